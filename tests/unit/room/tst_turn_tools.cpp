@@ -85,7 +85,7 @@ private:
 
 } // namespace
 
-/// What a companion does with the tools of its turn, as the log of its room and its model come to know it.
+/// What a companion does with the tools of their turn, as recorded in the room's log and sent to the model.
 class TestTurnTools : public QObject
 {
     Q_OBJECT

@@ -24,9 +24,9 @@ namespace {
 const auto kAya = companion(u"aya"_s);
 const auto kTea = u"Tea is ready. Would you like a cup of it now?"_s;
 constexpr int kGap = 700;
-constexpr int kAll = 10'000; // longer than it takes to say
+constexpr int kAll = 10'000; // more than all of them together
 
-/// A room that is read aloud. Each letter takes 50 ms, each sentence 100 ms before it begins.
+/// A room with reading aloud. Each letter takes 50 ms, and each sentence starts after 100 ms.
 model::Room aloud(PolicyName policy = PolicyName::Vote)
 {
     model::Room room = tests::room(u"tea"_s).with({u"aya"_s, u"kyoko"_s}).policy(policy);
@@ -59,7 +59,7 @@ bool replayGivesTheSameFloor(Stage &stage, const model::Room &created)
 
 } // namespace
 
-/// Turns that are read aloud: the floor is theirs until their last word was heard.
+/// Turns that are read aloud: the speaker keeps the floor until their last word was heard.
 class TestTurnsAloud : public QObject
 {
     Q_OBJECT
@@ -126,7 +126,7 @@ void TestTurnsAloud::whatIsCutOffIsKeptAsFarAsItWasHeard()
     QFETCH(const ScriptedAnswer, speech);
     Stage stage(aloud());
     letAyaSpeak(stage, speech);
-    stage.wait(100 + 650 + 100 + 900); // the second sentence is being said
+    stage.wait(100 + 650 + 100 + 900); // the second sentence is being read
 
     stage.userSays(u"Wait."_s);
 
@@ -196,7 +196,7 @@ void TestTurnsAloud::aSilentTurnHoldsNobodyUp()
 
     QVERIFY(stage.director().rest());
     QVERIFY(stage.speaker().begun.isEmpty());
-    (void)stage.reader().say({.text = u"Free."_s}); // nothing of the turn is left before it
+    (void)stage.reader().say({.text = u"Free."_s}); // nothing of the turn is queued before it
     stage.wait(kAll);
     QCOMPARE(stage.speaker().saidWhole, QStringList{u"Free."_s});
 }
@@ -248,7 +248,7 @@ void TestTurnsAloud::aTurnOfTheRingIsNotLostToASlowVoice()
 {
     Stage stage(aloud(PolicyName::Ring));
     stage.reader().setAttended(true);
-    QString longSpeech; // it takes more than a minute to say
+    QString longSpeech; // takes more than a minute to read
     for (int cup = 1; cup <= 30; ++cup)
         longSpeech += u"Cup %1 is ready. Would you like it now? "_s.arg(cup);
     longSpeech = longSpeech.trimmed();
@@ -276,7 +276,7 @@ void TestTurnsAloud::whatIsBoughtIsReadInOrder()
 
     stage.userSays(u"Hello."_s);
     stage.wait(400);
-    QCOMPARE(stage.all<MessagePosted>().size(), 3); // nobody waits for the voice
+    QCOMPARE(stage.all<MessagePosted>().size(), 3); // the room does not wait for the voice
     stage.wait(kAll);
 
     QCOMPARE(stage.speaker().saidWhole, (QStringList{u"I am Aya."_s, u"Kyoko?"_s, u"Hm!"_s}));

@@ -29,7 +29,7 @@ const CallTrouble kTooMany{Cause::RateLimited, Advice::WaitAWhile, u"slow down"_
 
 model::Room tea() { return tests::room(u"tea"_s).with({u"aya"_s, u"kyoko"_s}); }
 
-/// Where a user may be left without an answer.
+/// Settings under which a user may be left without an answer.
 model::Room impoliteTea()
 {
     model::Room room = tea();
@@ -37,7 +37,7 @@ model::Room impoliteTea()
     return room;
 }
 
-/// Is told to wait 2 s by the server, and then listens.
+/// Told to wait 2 s by the server, then listens.
 ScriptedAnswer listensAfterWaiting()
 {
     return ScriptedAnswer::vote(VoteState::Listen, 0, false, Millis(2000))
@@ -61,8 +61,7 @@ const model::FloorTold *newestToldOf(const QList<model::FloorTold> &all, const Q
 
 } // namespace
 
-/// What stands in a room beside its votes: how they were had, why they are missing, what their calls wait
-/// for.
+/// A room's facts about its votes: how they were obtained, why they are missing, what their calls wait for.
 class TestVoteCalls : public QObject
 {
     Q_OBJECT

@@ -15,7 +15,8 @@ using base::Result;
 using secrets::OneAnswer;
 using tests::FakeClock;
 
-/// A keychain that asks its user for a password may never answer: then somebody else does, once.
+/// A keychain that asks its user for a password may never answer: then another answer comes in its place,
+/// once.
 class TestOneAnswer : public QObject
 {
     Q_OBJECT

@@ -31,7 +31,7 @@ namespace {
 const auto kAya = companion(u"aya"_s);
 const auto kKyoko = companion(u"kyoko"_s);
 
-/// A log that grows, each event at the time it is given.
+/// A growing log, each event at the given time.
 class Log
 {
 public:
@@ -149,7 +149,8 @@ void TestTalkTally::anEmptyRoomHasItsRosterAndNothingElse()
 void TestTalkTally::charactersAreWhatIsReadNotWhatIsStored()
 {
     Log log;
-    log.said(1, message(u"m1"_s).says(u"a b\n\tc\u3000東京 😀"_s)); // an emoji is one, spaces are none
+    log.said(1,
+             message(u"m1"_s).says(u"a b\n\tc\u3000東京 😀"_s)); // an emoji is one character, spaces are none
     log.said(2, message(u"m2"_s).from(kAya).says(QString(QChar(0xd800)) + u"x"_s));
     log.said(3, message(u"m3"_s).from(kAya).says({}));
 
@@ -159,7 +160,7 @@ void TestTalkTally::charactersAreWhatIsReadNotWhatIsStored()
     QCOMPARE(of(room, kAya).characters, 2);
     QCOMPARE(of(room, kAya).messages, 2);
     QCOMPARE(room.characters, 8);
-    QCOMPARE(room.participants.first().id, user()); // who said most
+    QCOMPARE(room.participants.first().id, user()); // who has said most
 }
 
 void TestTalkTally::anEditCountsInsteadOfWhatItReplaced()
@@ -239,8 +240,8 @@ void TestTalkTally::timesAreFromTheQuestionToTheAnswer()
     Log log;
     log.ask(1000, u"m1"_s);
     log.vote(1400, kAya, u"m1"_s);
-    log.vote(1500, kAya, u"m1"_s);   // a second one is none
-    log.vote(1600, kKyoko, u"m9"_s); // nobody asked
+    log.vote(1500, kAya, u"m1"_s);   // a second vote does not count
+    log.vote(1600, kKyoko, u"m9"_s); // not asked for
     log.decide(2000, u"m1"_s, Rule::Speak, kAya, Cause::Timeout);
     log.vote(9000, kKyoko, u"m1"_s); // too late
     log.start(2000, kAya, u"t1"_s);

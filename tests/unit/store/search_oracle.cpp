@@ -13,7 +13,7 @@ namespace {
 const auto kDense =
     u"\\p{sc:Han}\\p{sc:Hiragana}\\p{sc:Katakana}\\p{sc:Bopomofo}\\p{sc:Hangul}\\p{sc:Thai}\\x{30fc}\\p{S}"_s;
 
-// What Unicode calls a letter, a number or a mark, where it is not dense.
+// A letter, number or mark in Unicode, outside the dense scripts.
 QString oneOfAWord() { return u"(?:(?![%1])[\\p{L}\\p{N}\\p{M}])"_s.arg(kDense); }
 
 QRegularExpression expression(const QString &pattern)

@@ -7,18 +7,17 @@
 #include <QRegularExpression>
 #include <QString>
 
-// What a search must find, by another way than the studio's: every text is read from end to end with regular
-// expressions. And texts and queries at random to compare the two with.
+// The hits that a search must find, by another method than the studio's: every text is read from end to end
+// with regular expressions. And random texts and queries to compare the two.
 namespace studio::tests {
 
-/// What is taken for the same, of a whole text at once.
+/// The form in which equal texts are equal, for a whole text.
 [[nodiscard]] QString alike(const QString &text);
 
-/// One expression for each term of a query, all of which must match a text that alike() gave.
+/// One expression for each term of a query; all of them must match a text from alike().
 [[nodiscard]] QList<QRegularExpression> expressionsOf(const QString &query);
 
-/// English, Japanese, Chinese, Korean, mixed; accents, widths, emoji, NUL, halves of surrogates, marks of
-/// direction.
+/// English, Japanese, Chinese, Korean, mixed; accents, widths, emoji, NUL, lone surrogates, direction marks.
 [[nodiscard]] QString randomText(QRandomGenerator &random);
 /// One to three terms, some quoted: mostly parts of such texts.
 [[nodiscard]] QString randomQuery(QRandomGenerator &random);

@@ -8,13 +8,13 @@
 #include <QByteArray>
 #include <QString>
 
-// A database with a little of everything, and what harms it.
+// A database with a little of everything, and ways to damage it.
 namespace studio::tests {
 
-/// The room in it.
+/// The room in the database.
 [[nodiscard]] model::Room teaRoom();
-/// Fills the folder: `exchanges` messages of the user, each with an answer; a companion, a picture that it
-/// names, one that nothing names, a draft. False if something could not be kept.
+/// Fills the folder: `exchanges` messages of the user, each with an answer; a companion, their picture, a
+/// picture that nothing refers to, a draft. False if something could not be stored.
 [[nodiscard]] bool fillStudio(const QString &folder, int exchanges);
 [[nodiscard]] QString attachmentName(const QByteArray &bytes);
 

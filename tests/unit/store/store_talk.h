@@ -12,10 +12,10 @@
 #include <memory>
 #include <optional>
 
-// A store that a test can talk with as if it answered at once, and the events of a small log.
+// A store with synchronous calls, and the events of a small log.
 namespace studio::tests {
 
-/// One event of a room, with times that follow from its number. The topic is set.
+/// One event of a room; its times follow from its number, the topic is set.
 [[nodiscard]] model::Envelope logged(const base::RoomId &room, qint64 seq, model::EnvelopeBody body);
 
 [[nodiscard]] model::EnvelopeBody created(const model::Room &room);
@@ -36,7 +36,7 @@ class StoreTalk : public QObject
     Q_OBJECT
 
 public:
-    /// How one append was answered.
+    /// The answer to one append.
     struct Answer
     {
         QList<model::Envelope> batch;
@@ -44,7 +44,7 @@ public:
     };
 
     explicit StoreTalk(std::unique_ptr<store::SqliteStore> store);
-    /// A store on the folder that must open.
+    /// A store on the folder; opening must succeed.
     explicit StoreTalk(const QString &folder,
                        store::SqliteStore::Mode mode = store::SqliteStore::Mode::ReadWrite);
 
@@ -52,7 +52,7 @@ public:
     [[nodiscard]] const QList<Answer> &answers() const { return m_answers; }
     [[nodiscard]] bool waitForAnswers(qsizetype count);
 
-    /// Waits for the answer; none if all went well.
+    /// Waits for the answer; none on success.
     [[nodiscard]] std::optional<base::Error> append(const QList<model::Envelope> &batch);
     [[nodiscard]] base::Result<model::Room> create(const model::Room &room);
     [[nodiscard]] base::Result<QList<model::Envelope>> events(const base::RoomId &room);

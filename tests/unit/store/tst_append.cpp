@@ -59,7 +59,7 @@ QStringList readModels(const QString &file)
 
 } // namespace
 
-/// What is appended is there, in order, whole or not at all, and never changes.
+/// Appended events are there, in order, as a whole or not at all, and never change.
 class TestAppend : public QObject
 {
     Q_OBJECT
@@ -164,7 +164,7 @@ void TestAppend::everyBatchIsAnsweredOnceAndInOrder()
         talk.store().append({logged(kTea.id, 2 + i, userSays(u"m%1"_s.arg(i), u"x"_s))});
 
     QVERIFY(talk.waitForAnswers(kBatches));
-    QVERIFY(talk.messages(kTea.id)); // whatever else was queued has been answered by now
+    QVERIFY(talk.messages(kTea.id)); // everything queued before is answered by now
     QCOMPARE(talk.answers().size(), kBatches);
     for (int i = 0; i < kBatches; ++i) {
         QVERIFY(!talk.answers()[i].error);

@@ -54,7 +54,7 @@ QStringList filesIn(const TemporaryStudio &studio)
 
 } // namespace
 
-/// Copies that can be trusted, and never one fewer than there was.
+/// Copies that can be trusted, and never one fewer than before.
 class TestBackups : public QObject
 {
     Q_OBJECT
@@ -187,7 +187,7 @@ void TestBackups::rotationOverFourHundredDays()
             QVERIFY(days.contains(today.addDays(-back)));
     }
     const QDate last = start.addDays(399);
-    QVERIFY(days.first() <= last.addDays(-120)); // the end of the month five months ago
+    QVERIFY(days.first() <= last.addDays(-120)); // the last day of the month five months ago
     QVERIFY(std::any_of(days.begin(), days.end(), [last](const QDate &day) {
         return day < last.addDays(-14) && day >= last.addDays(-28);
     }));
@@ -252,7 +252,7 @@ void TestBackups::aMigrationThatCannotBeKeptIsNotBegun()
     QCOMPARE(factsIn(studio.file(u"studio.db"_s)), before);
 }
 
-// Something of the same name is in the way of each statement in turn.
+// An object of the same name blocks each statement in turn.
 void TestBackups::aMigrationThatBreaksAtAnyStatementLeavesTheOldFile()
 {
     int broken = 0;
@@ -267,7 +267,7 @@ void TestBackups::aMigrationThatBreaksAtAnyStatementLeavesTheOldFile()
             QString inTheWay = sql.startsWith(u"CREATE TRIGGER"_s)
                                    ? u"CREATE TRIGGER %1 BEFORE INSERT ON events BEGIN SELECT 1; END"_s
                                    : u"CREATE TABLE %1 (other)"_s;
-            if (isVirtual && version == 7) // takes the place of one of that name: what stood in it cannot go
+            if (isVirtual && version == 7) // replaces one of that name: its old content must stay
                 inTheWay = u"CREATE TRIGGER kept BEFORE DELETE ON search_rows"
                            " BEGIN SELECT RAISE(ABORT, '%1'); END"_s;
             const TemporaryStudio studio;
@@ -283,7 +283,7 @@ void TestBackups::aMigrationThatBreaksAtAnyStatementLeavesTheOldFile()
             const QString before = eventsIn(file);
             QVERIFY(!before.isEmpty());
 
-            // As the store does, but for its look at what does not belong into the file.
+            // Opened as by the store, but without its check for foreign objects.
             QVERIFY(!connection.open(file, Connection::Mode::ReadWrite));
             const auto error = store::prepareSchema(connection);
             connection.close();
@@ -431,7 +431,7 @@ void TestBackups::aFullDiskLeavesTheDataAlone()
     QCOMPARE(factsIn(studio.file(u"studio.db"_s)), before);
 }
 
-// A journal that is left has to be read through an index, for which there is no room.
+// A leftover journal has to be read through an index, for which there is no room.
 void TestBackups::aFullDiskAtTheStartIsNoDamage()
 {
     const TemporaryStudio studio;

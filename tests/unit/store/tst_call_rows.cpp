@@ -21,7 +21,7 @@ namespace {
 const RoomId kTea(u"tea"_s);
 const RoomId kLab(u"lab"_s);
 
-/// A call at noon of a day in May, machine time.
+/// A call at noon on a day in May, local time.
 CallRecord call(const RoomId &room, int day, std::optional<qint64> cost)
 {
     CallRecord record;
@@ -42,7 +42,7 @@ CallRecord failedCall(const RoomId &room, int day)
     return record;
 }
 
-/// Its model was at work, and nobody waited for it.
+/// The model was working, but nobody was waiting for it.
 CallRecord stoppedCall(const RoomId &room, int day)
 {
     CallRecord record = failedCall(room, day);
@@ -52,7 +52,7 @@ CallRecord stoppedCall(const RoomId &room, int day)
 
 } // namespace
 
-/// Calls as rows, and what they came to.
+/// Calls as rows, and their sums.
 class TestCallRows : public QObject
 {
     Q_OBJECT

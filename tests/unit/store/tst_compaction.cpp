@@ -51,7 +51,7 @@ qint64 count(Connection &connection, const QString &table)
 
 } // namespace
 
-/// What goes is what nobody needs; all else is the same after as before.
+/// Only unneeded data is removed; everything else is the same as before.
 class TestCompaction : public QObject
 {
     Q_OBJECT
@@ -92,7 +92,7 @@ void TestCompaction::itShowsWhatWouldBeWonAndTakesIt()
     QCOMPARE(*store::hashOfFacts(connection), facts);
     QCOMPARE(count(connection, u"attachments"_s), 1);
     QCOMPARE(count(connection, u"exchanges"_s), 10);
-    const auto report = store::checkAll(connection); // guards too
+    const auto report = store::checkAll(connection); // checks guards too
     QVERIFY(report);
     QVERIFY2(report->findings.isEmpty(),
              report->findings.isEmpty() ? "" : qPrintable(report->findings.first().text));
@@ -171,7 +171,7 @@ void TestCompaction::whatIsStoppedLeavesEverything()
     QCOMPARE(count(connection, u"exchanges"_s), 20);
 }
 
-// What is said while it runs waits, and is written after.
+// Messages during the compaction wait, and are written afterwards.
 void TestCompaction::theStoreGoesOnAfterIt()
 {
     const TemporaryStudio studio;

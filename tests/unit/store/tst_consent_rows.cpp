@@ -36,7 +36,7 @@ ConsentEntry entry(What what, const QString &who = u"aya"_s, const QString &type
 
 } // namespace
 
-/// What users have agreed to, as rows.
+/// What users have consented to, as rows.
 class TestConsentRows : public QObject
 {
     Q_OBJECT

@@ -65,7 +65,7 @@ QByteArray healthyFile()
     return contents(studio.file(u"studio.db"_s));
 }
 
-/// Reads all that there is, whatever it gives, and says whether a new room can live in the store.
+/// Reads everything, whatever the results, and returns whether a new room can live in the store.
 bool isUsable(StoreTalk &talk)
 {
     (void)talk.personas();
@@ -88,7 +88,7 @@ void setVersion(const QString &file, int version)
 
 } // namespace
 
-/// Damage is moved aside and told; what somebody else wrote is left untouched.
+/// Damaged files are moved aside and reported; foreign files are left untouched.
 class TestDamage : public QObject
 {
     Q_OBJECT
@@ -222,7 +222,7 @@ void TestDamage::anyFlippedByteLeavesAUsableStore()
     }
 }
 
-// A flipped version looks like a newer one: that file is refused, and nothing happens to it.
+// A flipped version looks like a newer one: that file is refused and left alone.
 void TestDamage::aFlippedByteOfTheHeaderLeavesAUsableStoreOrAnUntouchedFile()
 {
     for (int at = 0; at < 100; at += tests::kOneRoundOf) {

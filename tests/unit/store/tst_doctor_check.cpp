@@ -30,7 +30,7 @@ base::Result<CheckReport> look(const TemporaryStudio &studio, const store::Watch
     return store::checkAll(connection, watch);
 }
 
-/// Changes the file behind the studio's back.
+/// Changes the file without the studio.
 void spoil(const TemporaryStudio &studio, const QStringList &statements)
 {
     Connection connection;
@@ -51,7 +51,7 @@ QStringList withoutGuard(const QString &verb, const QString &table, const QStrin
 
 } // namespace
 
-/// What a look through the data finds, and that it leaves everything as it was.
+/// The findings of a check, and that the check changes nothing.
 class TestDoctorCheck : public QObject
 {
     Q_OBJECT

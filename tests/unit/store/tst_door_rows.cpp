@@ -34,7 +34,7 @@ QDateTime at(int day) { return QDateTime(QDate(2026, 1, 10).addDays(day), QTime(
 
 } // namespace
 
-/// How the doors are set, as a row.
+/// The settings of the doors, as a row.
 class TestDoorRows : public QObject
 {
     Q_OBJECT
@@ -112,7 +112,7 @@ void TestDoorRows::whatCannotBeReadIsLeftOut_data()
     QTest::newRow("another network") << uR"({"network":{"joined":3,"address":7}})"_s;
 }
 
-// A door is never opened by a setting that nobody has made.
+// A setting that nobody has made never opens a door.
 void TestDoorRows::whatCannotBeReadIsLeftOut()
 {
     QFETCH(const QString, kept);

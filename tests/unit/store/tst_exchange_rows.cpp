@@ -48,7 +48,7 @@ Exchange bare(Exchange exchange)
 
 } // namespace
 
-/// What went to models and came back, as rows.
+/// Requests to models and their answers, as rows.
 class TestExchangeRows : public QObject
 {
     Q_OBJECT
@@ -137,7 +137,7 @@ void TestExchangeRows::theOldestOfARoomAreDropped()
 {
     const int many = store::kExchangesOfARoom + 200;
     const Exchange other = kept(exchange(0, RoomId(u"lab"_s)));
-    QVERIFY(!m_connection->run(u"BEGIN"_s)); // a disk is slow to promise a thousand times
+    QVERIFY(!m_connection->run(u"BEGIN"_s)); // a disk is slow at a thousand separate syncs
     for (int second = 0; second < many; ++second)
         kept(exchange(second));
     QVERIFY(!m_connection->run(u"COMMIT"_s));
@@ -158,7 +158,7 @@ void TestExchangeRows::whatIsNotThereIsNotFound()
     QCOMPARE(read.error().code, base::ErrorCode::NotFound);
 }
 
-// Its size is said to be four gigabytes.
+// Its declared size is four gigabytes.
 void TestExchangeRows::aDamagedTextIsEmpty()
 {
     const Exchange stored = kept(exchange(0));

@@ -27,7 +27,7 @@ const model::Room kLab = tests::room(u"lab"_s).with({u"aya"_s});
 
 constexpr rlim_t kRoom = 2 * 1024 * 1024;
 
-/// More than fits, and more than SQLite keeps in memory: it breaks in the middle of the batch.
+/// More than fits, and more than SQLite keeps in memory: the write fails in the middle of the batch.
 QList<model::Envelope> tooMuch(qint64 first)
 {
     QList<model::EnvelopeBody> bodies;
@@ -38,7 +38,8 @@ QList<model::Envelope> tooMuch(qint64 first)
 
 } // namespace
 
-/// A disk that is really full, or gone: what could not be saved is said so and is not there; the rest is.
+/// A disk that is really full, or gone: data that could not be saved is reported and is not there; the rest
+/// is.
 class TestFullDisk : public QObject
 {
     Q_OBJECT
@@ -76,7 +77,7 @@ void TestFullDisk::whatDoesNotFitIsNotThere()
     QCOMPARE(talk.messages(kTea.id)->rows.first().posted.message.text, u"goes on"_s);
 }
 
-// They wait together, behind a batch that takes a while, and are written as one group.
+// They wait together behind a slow batch, and are written as one group.
 void TestFullDisk::theBatchesAroundItAreSaved()
 {
     const TemporaryStudio studio;
@@ -131,7 +132,7 @@ void TestFullDisk::aFullDiskIsNotTakenForDamage()
         QVERIFY(talk.create(kTea));
     }
     {
-        const FullDisk full(8192); // too small for what SQLite makes beside the file
+        const FullDisk full(8192); // too small for SQLite's files beside the database
         const auto opened =
             store::SqliteStore::open(studio.dataFolder(), store::SqliteStore::Mode::ReadWrite);
         QVERIFY(!opened);

@@ -29,7 +29,7 @@ const model::Room kTea = tests::room(u"tea"_s).with({u"aya"_s});
 
 } // namespace
 
-/// Who may be on a data folder at the same time, and what is said to the others.
+/// Which instances may use a data folder at the same time, and what the others are told.
 class TestInstances : public QObject
 {
     Q_OBJECT

@@ -13,7 +13,7 @@ using tests::StoreTalk;
 using tests::TemporaryStudio;
 using Mode = store::SqliteStore::Mode;
 
-/// What is kept beside the log: drafts, which change at will, and pictures, which never do.
+/// Data beside the log: drafts, which change at will, and pictures, which never do.
 class TestKept : public QObject
 {
     Q_OBJECT

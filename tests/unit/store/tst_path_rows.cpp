@@ -41,7 +41,7 @@ QStringList texts(const QList<model::MessageRow> &rows)
     return all;
 }
 
-/// Hello, answered by Aya in three ways, the last of which went on.
+/// "Hello", with three answers by Aya; the talk continued from the last one.
 QList<EnvelopeBody> threeReplies()
 {
     return {tests::created(kTea),                              // 1
@@ -93,7 +93,7 @@ base::Result<store::WayFound> find(const TemporaryStudio &studio, const WayWish 
 
 } // namespace
 
-/// What ways back and edits leave of a room, and where the ways lead.
+/// What remains of a room after ways back and edits, and where the ways lead.
 class TestPathRows : public QObject
 {
     Q_OBJECT
@@ -121,7 +121,7 @@ void TestPathRows::onlyThePathIsListed()
     QCOMPARE(texts(page->rows), (QStringList{u"Hello"_s, u"Three"_s, u"Thanks"_s}));
     QCOMPARE(page->total, 3);
     QCOMPARE(page->rows[2].posted.index, 2);
-    QCOMPARE(talk.events(kTea.id)->size(), 12); // nothing is taken away
+    QCOMPARE(talk.events(kTea.id)->size(), 12); // nothing is deleted
     QCOMPARE(talk.rooms()->first().messages, 3);
 }
 
@@ -150,7 +150,8 @@ void TestPathRows::aChosenBranchComesBackWhole()
     QVERIFY(!talk.append(numbered(kTea.id, {third->back}, 14)));
     QCOMPARE(texts(talk.messages(kTea.id)->rows), (QStringList{u"Hello"_s, u"Three"_s, u"Thanks"_s}));
     QCOMPARE(talk.messages(kTea.id)->rows[1].alternatives, (model::Alternatives{3, 3}));
-    QCOMPARE(find(studio, {Why::Chosen})->back.to, 13); // what was left last; a way back leads where it went
+    QCOMPARE(find(studio, {Why::Chosen})->back.to,
+             13); // the branch left last; a way back leads to its target
 }
 
 void TestPathRows::aRoomOnlyGoesBack()
@@ -237,7 +238,7 @@ void TestPathRows::whatCannotBeDoneAgainSaysWhy()
     const TemporaryStudio studio;
     StoreTalk talk(studio.dataFolder());
     QVERIFY(!talk.append(numbered(kTea.id, {tests::created(kTea)})));
-    QCOMPARE(find(studio, {}).error().code, base::ErrorCode::InvalidInput); // nobody has spoken
+    QCOMPARE(find(studio, {}).error().code, base::ErrorCode::InvalidInput); // no message yet
     QVERIFY(!talk.append(numbered(kTea.id, threeReplies().mid(1, 5), 2)));
     QCOMPARE(find(studio, {}).error().code, base::ErrorCode::InvalidInput); // the user spoke last
     QCOMPARE(find(studio, {Why::ReplyAgain, base::MessageId(u"a1"_s)})->back.to, 3);

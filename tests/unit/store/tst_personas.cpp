@@ -103,7 +103,7 @@ void TestPersonas::whoComesBackGoesOnCounting()
 
     const auto back = talk.save(tests::persona(u"aya"_s));
 
-    QCOMPARE(back->revision, 3); // no number stands for two personas
+    QCOMPARE(back->revision, 3); // a number never stands for two personas
     QCOMPARE(talk.personas()->size(), 1);
     QVERIFY(talk.formerPersonas()->isEmpty());
 }
@@ -125,7 +125,7 @@ void TestPersonas::aNewOneDoesNotTakeAnothersId()
     QCOMPARE(talk.save(fresh)->revision, 3); // free again
 }
 
-// Old bodies stay on disk for ever: finding the newest ones must not read them, whatever is in them.
+// Old bodies stay on disk for ever: finding the newest ones must not read them, whatever they hold.
 void TestPersonas::oldRevisionsAreNotParsed()
 {
     const TemporaryStudio studio;
@@ -168,7 +168,7 @@ void TestPersonas::whoeverIsInARoomWasUsedWhenItLastChanged()
     QVERIFY(uses);
     QCOMPARE(uses->size(), 4);
     QCOMPARE(uses->at(0).persona, companion(u"aya"_s));
-    QCOMPARE(uses->at(0).lastUsed, last); // of the room where something happened last
+    QCOMPARE(uses->at(0).lastUsed, last); // of the room with the newest event
     QCOMPARE(uses->at(1).lastUsed, last);
     QCOMPARE(uses->at(2).lastUsed, 0);
     QCOMPARE(uses->at(3).lastUsed, 0);

@@ -33,7 +33,7 @@ void make(const QString &path, mode_t mode)
     QCOMPARE(::chmod(QFile::encodeName(path).constData(), mode), 0);
 }
 
-/// A data folder as older versions made it, beside a file of the user's own.
+/// A data folder from an older version, beside a file of the user's own.
 struct OldFolder
 {
     OldFolder()
@@ -53,7 +53,7 @@ struct OldFolder
 
 } // namespace
 
-/// What the studio keeps is for its user alone.
+/// Files that the studio stores are for its user alone.
 class PrivateFilesTest : public QObject
 {
     Q_OBJECT
@@ -136,7 +136,7 @@ void PrivateFilesTest::whatTheUserAsksForIsMadeAsUsual()
     QCOMPARE(modeOf(exported), mode_t(0640));
 
     ::umask(0);
-    base::makeUsual(written, old); // is replaced, and keeps its own
+    base::makeUsual(written, old); // is replaced, and keeps its permissions
     QCOMPARE(modeOf(exported), mode_t(0640));
     ::umask(mask);
 }

@@ -35,7 +35,7 @@ model::ModelFacts factsOf(const QString &model, Known schema)
 
 } // namespace
 
-/// Providers as rows: they change at will, and go with all that is known of their models.
+/// Providers as rows: they change at will, and are removed together with the facts of their models.
 class TestProviderRows : public QObject
 {
     Q_OBJECT

@@ -33,19 +33,19 @@ QList<QueryResult> resultsIn(const QList<Envelope> &events)
     return results;
 }
 
-/// The room as a crash left it, opened again.
+/// Opens the room again after a crash.
 QList<Envelope> reopened(StoreTalk &talk, const QList<EnvelopeBody> &log)
 {
     if (talk.append(tests::numbered(tea().id, log)))
         return {};
     (void)talk.record(tea().id);
-    (void)talk.record(tea().id); // a second look finds nothing to mend
+    (void)talk.record(tea().id); // a second opening finds nothing to repair
     return talk.events(tea().id).value();
 }
 
 } // namespace
 
-/// Every query of a log has exactly one result, even where a crash came between.
+/// Every query in a log has exactly one result, even after a crash.
 class TestQueryRepair : public QObject
 {
     Q_OBJECT
@@ -91,7 +91,7 @@ void TestQueryRepair::queriesOfACutTurnAreAnsweredBehindItsEnd()
                         tests::piece(u"t1"_s, companion(u"aya"_s), 0, u"Let me look."_s),
                         tests::piece(u"t1"_s, companion(u"aya"_s), 1, u" So"_s), asked(u"q1"_s)});
 
-    QCOMPARE(events.size(), 8); // the turn's end, what was shown of it, the result
+    QCOMPARE(events.size(), 8); // the end of the turn, the part of it that was shown, the result
     for (qsizetype i = 0; i < events.size(); ++i)
         QCOMPARE(events[i].seq, i + 1);
     QCOMPARE(resultsIn(events).size(), 1);

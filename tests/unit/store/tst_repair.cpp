@@ -26,7 +26,7 @@ const model::Room kTea = tests::room(u"tea"_s).with({u"aya"_s, u"kyoko"_s});
 const auto kAya = companion(u"aya"_s);
 const QStringList kPieces{u"Well, "_s, u"分散"_s, u"システム "_s, u"is "_s, u"hard 😀"_s};
 
-/// A room in which Aya's second turn is cut off after so many pieces.
+/// A room in which Aya's second turn is cut off after that many pieces.
 QList<Envelope> cutAfter(int pieces)
 {
     QList<EnvelopeBody> bodies{tests::created(kTea),
@@ -50,7 +50,7 @@ void write(const TemporaryStudio &studio, const QList<Envelope> &events)
 
 } // namespace
 
-/// A turn that a crash cut off is ended when its room is opened, once, with what was surely shown.
+/// A turn that a crash cut off is ended when its room is opened, once, with the text that was surely shown.
 class TestRepair : public QObject
 {
     Q_OBJECT
@@ -86,7 +86,7 @@ void TestRepair::aCutTurnIsKeptAsInterrupted()
     const qint64 added = pieces == 0 ? 0 : pieces == 1 ? 1 : 2;
     QCOMPARE(record->lastSeq, 8 + pieces + added);
     QCOMPARE(record->messages, pieces > 1 ? 4 : 3);
-    QCOMPARE(record->floorLog.size(), 3); // the floor does not know of it
+    QCOMPARE(record->floorLog.size(), 3); // the floor does not know about it
     const QList<Envelope> events = *talk.events(kTea.id);
     for (int i = 0; i < events.size(); ++i)
         QCOMPARE(events[i].seq, i + 1);
@@ -179,7 +179,7 @@ void TestRepair::anInterruptedTurnIsLeftAlone()
     QCOMPARE(talk.record(kTea.id)->messages, 5);
 }
 
-// Three turns at once: Aya's speech from another policy goes on, Kyoko has bought, Natsumi is done.
+// Three turns at once: Aya's speech from another policy still runs, Kyoko has bought, Natsumi is done.
 void TestRepair::allWhoWereAwakeAreEnded()
 {
     const auto event = [](const QString &turn, const base::ParticipantId &who, qint64 number,

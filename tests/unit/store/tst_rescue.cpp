@@ -33,7 +33,7 @@ using tests::writeFile;
 
 namespace {
 
-/// The numbers of the events that somebody reads who goes row by row until the first trouble.
+/// The numbers of the events that a plain reader gets, row by row up to the first error.
 std::set<qint64> plainScan(const QString &file)
 {
     std::set<qint64> found;
@@ -92,14 +92,14 @@ void put(QByteArray &bytes, qsizetype at, quint32 value, int width)
         bytes[at + i] = char(value >> (8 * (width - 1 - i)));
 }
 
-/// A page inside of a tree (SQLite's file format, 1.6) all of whose children are the one page `child`. Tables
-/// without a row id are kept as indexes are.
+/// An inner page of a tree (SQLite's file format, 1.6) all of whose children are the page `child`. Tables
+/// without a row id are stored like indexes.
 QByteArray innerPage(quint32 child, bool hasRowIds)
 {
     constexpr int kCells = 400;
     QByteArray cell(4, '\0');
     put(cell, 0, child, 4);
-    cell += hasRowIds ? QByteArray(1, '\0') : QByteArray("\x02\x02\x00", 3); // else a row of one null
+    cell += hasRowIds ? QByteArray(1, '\0') : QByteArray("\x02\x02\x00", 3); // else a row with one null
     QByteArray page(kPage, '\0');
     put(page, 0, hasRowIds ? 5 : 2, 1);
     put(page, 3, kCells, 2);
@@ -113,8 +113,7 @@ QByteArray innerPage(quint32 child, bool hasRowIds)
     return page;
 }
 
-/// The tree that begins at `root` is six pages then, one below the other, each 400 times the child of the one
-/// above it.
+/// The tree that begins at `root` becomes six pages deep, each page 400 times the child of the one above.
 QByteArray withPagesInCircles(QByteArray bytes, quint32 root, bool hasRowIds)
 {
     quint32 last = quint32(bytes.size() / kPage);
@@ -125,13 +124,13 @@ QByteArray withPagesInCircles(QByteArray bytes, quint32 root, bool hasRowIds)
         bytes += innerPage(last + 1, hasRowIds);
     }
     bytes += leaf;
-    put(bytes, 28, last + 1, 4); // how many pages the file has
+    put(bytes, 28, last + 1, 4); // the number of pages in the file
     return bytes;
 }
 
 } // namespace
 
-/// What can be read of a damaged file is in the new one.
+/// Everything readable in a damaged file is in the new one.
 class TestRescue : public QObject
 {
     Q_OBJECT
@@ -200,7 +199,7 @@ void TestRescue::pagesAreReadWithoutSqlite()
         hasLongRow = hasLongRow || (row.values.size() == 4 && row.values[3].toByteArray().size() == 60'000);
     }));
     QCOMPARE(found, m_all);
-    QVERIFY(hasLongRow); // over many further pages
+    QVERIFY(hasLongRow); // over many overflow pages
 }
 
 void TestRescue::anyFlippedBytesLoseNoMoreThanTheirRows()
@@ -225,13 +224,13 @@ void TestRescue::anyFlippedBytesLoseNoMoreThanTheirRows()
         const QByteArray where = "round " + QByteArray::number(round);
         QVERIFY2(rescued.report, rescued.report ? "" : qPrintable(rescued.report.error().detail));
         QVERIFY2(rescued.isWell, where.constData());
-        // A spoilt number or a spoilt text that still looks like one is the plain reader's mistake.
+        // A damaged number or text that still looks valid is a mistake of the plain reader.
         QVERIFY2(rescued.events.size() + 2 * size_t(flips) >= plain.size(), where.constData());
         if (rescued.events.size() > plain.size())
             more += qint64(rescued.events.size() - plain.size());
         QCOMPARE(contentsOf(file), bytes);
     }
-    QVERIFY(more > 0 || tests::kOneRoundOf > 1); // seldom
+    QVERIFY(more > 0 || tests::kOneRoundOf > 1); // rare
 }
 
 void TestRescue::aFileCutShortKeepsWhatIsThere()
@@ -259,7 +258,7 @@ void TestRescue::aBrokenHeaderLosesNothing()
     writeFile(studio.file(u"damaged.db"_s), bytes);
     const Rescued rescued = rescue(studio, studio.file(u"damaged.db"_s));
     QVERIFY(rescued.report);
-    QVERIFY(!rescued.report->isWhole()); // nobody can know
+    QVERIFY(!rescued.report->isWhole()); // nobody can know whether it is whole
     QCOMPARE(rescued.events, m_all);
     QCOMPARE(rescued.report->personas, 1);
     QCOMPARE(rescued.report->attachments, 2);
@@ -268,7 +267,7 @@ void TestRescue::aBrokenHeaderLosesNothing()
 
 namespace {
 
-/// With the page spoilt on which that text stands.
+/// With the page that holds that text damaged.
 QByteArray withHole(QByteArray bytes, const QByteArray &text)
 {
     const qsizetype at = bytes.indexOf(text);
@@ -277,7 +276,7 @@ QByteArray withHole(QByteArray bytes, const QByteArray &text)
 
 } // namespace
 
-// A raw exchange has as many columns as a consent, and consents never go again.
+// A raw exchange has as many columns as a consent, and consents are never deleted.
 void TestRescue::rowsOfOtherShapesStayInTheirTables()
 {
     const TemporaryStudio studio;
@@ -355,7 +354,7 @@ void TestRescue::theBackupFillsTheHole()
     QVERIFY(rescued.report->fromBackup > 0);
     QVERIFY(rescued.isWell);
 
-    // A backup that is damaged itself is no help, and no harm.
+    // A damaged backup does not help, and does no harm.
     writeFile(studio.file(u"backup.db"_s), withHole(m_healthy, "number 140"));
     const Rescued without = rescue(studio, studio.file(u"damaged.db"_s), studio.file(u"backup.db"_s));
     QVERIFY(without.report);
@@ -383,7 +382,7 @@ void TestRescue::aLostBeginningIsReplaced()
     QVERIFY(record->messages > 250);
 }
 
-// What a killed program had committed stands in the journal only.
+// Commits of a killed program are only in the journal.
 void TestRescue::theJournalIsReadToo()
 {
     const TemporaryStudio studio;
@@ -484,7 +483,7 @@ void TestRescue::whatTheFileAllowedIsToldAndGone()
     QCOMPARE(after.value(u"SELECT count(*) FROM permission_rules"_s)->toInt(), 0);
 }
 
-// Few pages, each of which names the next one 400 times: to read their rows would take years.
+// Few pages, each of which names the next one 400 times: reading all their rows would take years.
 void TestRescue::pagesThatNameEachOtherEndTheReading_data()
 {
     QTest::addColumn<QString>("table");
@@ -522,7 +521,7 @@ void TestRescue::pagesThatNameEachOtherEndTheReading()
 
 void TestRescue::aRescueThatIsCutOffGoesOnAtTheNextStart()
 {
-    // After the damaged file was moved, before the new one took its place; a journal was left behind.
+    // After the damaged file was moved, before the new file replaced it; a journal was left behind.
     const TemporaryStudio studio;
     QVERIFY(QDir().mkpath(studio.dataFolder()));
     writeFile(studio.file(u"studio.db.next"_s), m_healthy);

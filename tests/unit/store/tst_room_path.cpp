@@ -15,8 +15,8 @@ using store::WayBack;
 
 namespace {
 
-/// The rule word by word: the way to an event after a way back is the way to where that went, then what came
-/// after it.
+/// The rule word for word: the path to an event after a way back is the path to its target, followed by the
+/// events after the way back.
 QList<qint64> walked(const QList<WayBack> &backs, qint64 event)
 {
     QList<qint64> path;
@@ -76,7 +76,7 @@ Tree randomTree(QRandomGenerator &random)
 
 } // namespace
 
-/// Which events lead to one of them.
+/// Which events are on the path to an event.
 class TestRoomPath : public QObject
 {
     Q_OBJECT
@@ -111,7 +111,7 @@ void TestRoomPath::aWayBackLeavesOutWhatCameBetween()
     QCOMPARE(eventsOf(RoomPath(backs, 10)), (QList<qint64>{1, 2, 3, 4, 5, 10}));
     QCOMPARE(RoomPath(backs, 10).before(10), 5);
     QCOMPARE(RoomPath(backs, 8).before(7), 3);
-    QVERIFY(!RoomPath(backs, 10).holds(9)); // a way back is on no path
+    QVERIFY(!RoomPath(backs, 10).holds(9)); // a way back itself is on no path
 }
 
 void TestRoomPath::nothingLeadsToNothing()
@@ -191,7 +191,7 @@ void TestRoomPath::whatWasGoneBackOverIsLeftOut()
     QCOMPARE(heldBy(RoomPath({{5, 2}}, 7), 7), (QList<qint64>{1, 2, 6, 7}));
 }
 
-// 5 went back to 2, then 9 to 4, which lies on the branch that 5 had left.
+// 5 went back to 2, then 9 to 4, which is on the branch that 5 had left.
 void TestRoomPath::aWayBackThatWasLeftIsForgotten()
 {
     QCOMPARE(heldBy(RoomPath({{5, 2}, {9, 4}}, 10), 10), (QList<qint64>{1, 2, 3, 4, 10}));

@@ -107,7 +107,7 @@ QStringList factsOf(const QString &file)
     return rows;
 }
 
-/// What made the tables of a file, in the order of the alphabet.
+/// The statements that made a file's tables, in alphabetical order.
 QStringList statementsOf(const QString &file)
 {
     store::Connection connection;
@@ -125,7 +125,7 @@ QString fixture(int version = 1)
     return QStringLiteral(STUDIO_SOURCE_DIR "/tests/unit/store/fixtures/schema-%1.db").arg(version);
 }
 
-/// By a SQLite that is not defended: what somebody else might do to a file.
+/// By an unprotected SQLite: changes to a file by another program.
 bool runRaw(const QString &file, const QStringList &statements)
 {
     bool isDone = false;
@@ -142,9 +142,9 @@ bool runRaw(const QString &file, const QStringList &statements)
 
 } // namespace
 
-/// What older versions of the schema wrote can be read for ever: the committed files are never made again.
+/// Files of older schema versions stay readable for ever: the committed files are never made again.
 ///
-/// It was made by this program: STUDIO_WRITE_FIXTURE=FILE makes another one (for a new schema, beside this).
+/// This program made them: STUDIO_WRITE_FIXTURE=FILE makes another one (for a new schema, beside these).
 class TestSchema : public QObject
 {
     Q_OBJECT
@@ -335,7 +335,7 @@ void TestSchema::whatIsNotOursIsFound()
     QCOMPARE(found->code, base::ErrorCode::Corrupt);
     QVERIFY2(found->detail.startsWith(u"not of this program: "_s), qPrintable(found->detail));
     QVERIFY(!store::prepareRestore(studio.dataFolder(), file));
-    // Opened all the same: what is ours is read into a new file, and the old one goes aside.
+    // Opened anyway: our data is read into a new file, and the old file is moved aside.
     QVERIFY(store::SqliteStore::open(studio.dataFolder(), store::SqliteStore::Mode::ReadWrite).has_value());
     QVERIFY(!connection.open(file, store::Connection::Mode::ReadOnly));
     QVERIFY(!store::foreignOrMissing(connection, store::kSchemaVersion));
@@ -350,7 +350,7 @@ void TestSchema::aDamagedIndexOfWordsRefusesNoMessage()
     const QStringList damage{u"UPDATE search_words_data SET block = x'00112233' WHERE id = 10"_s,
                              u"UPDATE search_words_data SET block = zeroblob(100) WHERE id > 10"_s};
     {
-        store::Connection ours; // whose SQLite writes no index past it
+        store::Connection ours; // a SQLite that writes no index past it
         QVERIFY(!ours.open(file, store::Connection::Mode::ReadWrite));
         QVERIFY(ours.run(damage.first()));
     }

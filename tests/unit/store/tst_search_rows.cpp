@@ -62,7 +62,7 @@ model::MemoryNote note(const QString &text, int hour)
 
 } // namespace
 
-/// The index of words: finds what is there, all of it and nothing else, whatever happens to it.
+/// The word index: finds everything that is there and nothing else, whatever happens to it.
 class TestSearchRows : public QObject
 {
     Q_OBJECT
@@ -215,7 +215,7 @@ void TestSearchRows::findsWhatAScanFinds()
     for (int i = 0; i < kTexts; ++i) {
         const QString text = tests::randomText(random);
         bodies.append(userSays(u"m%1"_s.arg(i), text));
-        // The log's JSON holds no halves of surrogates: what is read again is what is compared.
+        // The log's JSON holds no lone surrogates: compare with the texts that are read back.
         texts.append(tests::alike(text));
     }
     write(bodies);
@@ -280,7 +280,7 @@ void TestSearchRows::thoughtsCallsAndDecisionsAreFound()
     const SearchHit thought = find({.text = u"大阪"_s}).first();
     QCOMPARE(thought.kind, SearchKind::Thought);
     QCOMPARE(thought.author, kAya);
-    QCOMPARE(thought.message, 1); // what was said in that turn
+    QCOMPARE(thought.message, 1); // the message of that turn
     const SearchHit chosen = find({.text = u"timeout"_s}).first();
     QCOMPARE(chosen.kind, SearchKind::Decision);
     QCOMPARE(chosen.author, kKyoko);
@@ -348,7 +348,7 @@ void TestSearchRows::theNewestComesFirstWhateverTheOrderOfWriting()
 
 void TestSearchRows::manyInOneMillisecondAreAllFound()
 {
-    constexpr int kMany = 2500; // more than the places of two ms
+    constexpr int kMany = 2500; // more than the id space of two ms
     QList<EnvelopeBody> bodies;
     for (int i = 0; i < kMany; ++i)
         bodies.append(userSays(u"m%1"_s.arg(i), u"tea"_s));
@@ -398,7 +398,7 @@ void TestSearchRows::deletedRoomsAreLeftOut()
     write({userSays(u"m1"_s, u"tea"_s)});
     QVERIFY(store::replaceNote(*m_connection, note(u"tea"_s, 10)).has_value());
     write({tests::created(roomOf(kTea, true))});
-    QCOMPARE(find({.text = u"tea"_s}).size(), 1); // what was remembered stays remembered
+    QCOMPARE(find({.text = u"tea"_s}).size(), 1); // remembered notes stay remembered
     write({tests::created(roomOf(kTea, false))});
     QCOMPARE(find({.text = u"tea"_s}).size(), 2);
 }
@@ -424,7 +424,7 @@ void TestSearchRows::whoeverCanBeFoundIsNamed()
 
     const auto speakers = store::readSpeakers(*m_connection);
     QVERIFY(speakers);
-    QCOMPARE(speakers->size(), 2); // who has a name and said nothing is none
+    QCOMPARE(speakers->size(), 2); // a name without messages is no speaker
     QCOMPARE(speakers->at(0).id, base::ParticipantId(u"Traveller"_s));
     QVERIFY(speakers->at(0).names.isEmpty());
     QCOMPARE(speakers->at(1).id, mina);
@@ -462,14 +462,14 @@ void TestSearchRows::olderFilesAreReadPieceByPiece()
         bodies.append(userSays(u"m%1"_s.arg(i), u"tea %1"_s.arg(i)));
     write(bodies);
     QVERIFY(store::replaceNote(*m_connection, note(u"tea"_s, 9)).has_value());
-    // As a file of an older version is, just brought to this one.
+    // Like a file of an older version, just after its upgrade.
     QVERIFY(!m_connection->run(u"INSERT INTO search_words (search_words) VALUES ('delete-all')"_s));
     QVERIFY(!m_connection->run(u"DELETE FROM search_rows"_s));
     for (const QString &sql : store::markAllUnread())
         QVERIFY(!m_connection->run(sql));
     QCOMPARE(store::countUnread(*m_connection).value(), 52);
     QVERIFY(find({.text = u"tea"_s}).isEmpty());
-    // What is written meanwhile is found at once, and what is edited counts when it is reached.
+    // New texts are found at once, and an edited text counts once the indexing reaches it.
     write({userSays(u"new"_s, u"tea at last"_s), model::MessageEdited{base::MessageId(u"m7"_s), u"milk"_s},
            model::MessageEdited{base::MessageId(u"new"_s), u"tea in the end"_s}});
     QCOMPARE(find({.text = u"tea"_s}).size(), 1);
@@ -484,7 +484,7 @@ void TestSearchRows::olderFilesAreReadPieceByPiece()
         ++pieces;
     }
     QCOMPARE(pieces, 7);
-    QCOMPARE(findAll({.text = u"tea"_s}).size(), 51); // 50 less the edited one, the new one, the note
+    QCOMPARE(findAll({.text = u"tea"_s}).size(), 51); // 50 less the edited one, the new message, the note
     QCOMPARE(find({.text = u"milk"_s}).size(), 1);
     QCOMPARE(find({.text = u"end"_s}).size(), 1);
 }
@@ -504,8 +504,8 @@ void TestSearchRows::hugeMessagesAreFound()
     QVERIFY(hits.first().excerpt.contains(u"needle"_s));
 }
 
-// Until the room's way leads elsewhere, all its messages are on it; a message that is not in the list of the
-// room's messages is found, and said to be beside.
+// Until the room's path branches, all its messages are on it; a message outside the room's list of messages
+// is found, and reported as off the path.
 void TestSearchRows::whatAWaysideMessageIs()
 {
     write({userSays(u"m1"_s, u"first"_s), userSays(u"m2"_s, u"beside"_s)});

@@ -20,7 +20,7 @@ using tests::TemporaryStudio;
 
 namespace {
 
-/// Something of every part of a book.
+/// A book with a value for every part.
 ShelfBook coast()
 {
     model::LoreEntry storm{.name = u"Storm"_s, .keys = {u"storm"_s, u"嵐"_s}, .content = u"Vesna 🌊"_s};
@@ -50,7 +50,7 @@ QStringList namesIn(Connection &connection)
 
 } // namespace
 
-/// Lorebooks that belong to no companion, as rows.
+/// Lorebooks of no companion, as rows.
 class TestShelfRows : public QObject
 {
     Q_OBJECT
@@ -126,7 +126,7 @@ void TestShelfRows::whatIsDroppedIsGone()
     QVERIFY(store::replaceShelfBook(*m_connection, coast()));
 
     QVERIFY(store::deleteShelfBook(*m_connection, coast().id));
-    QVERIFY(store::deleteShelfBook(*m_connection, coast().id)); // it is gone already
+    QVERIFY(store::deleteShelfBook(*m_connection, coast().id)); // already gone
 
     QVERIFY(namesIn(*m_connection).isEmpty());
 }
@@ -162,8 +162,8 @@ void TestShelfRows::anOlderFileHasNone()
     QVERIFY(books->isEmpty());
 }
 
-// Chosen for the room itself, or for somebody whom the user writes as; the newest event counts, and a room in
-// the bin does not.
+// Chosen for the room itself, or for an identity of the user; the newest event counts, and a room in the bin
+// does not.
 void TestShelfRows::roomsThatUseABookAreFound()
 {
     const TemporaryStudio studio;

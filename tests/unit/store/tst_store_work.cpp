@@ -23,7 +23,7 @@ using Mode = store::SqliteStore::Mode;
 
 namespace {
 
-/// What one call was answered, and where.
+/// The answer to one call, and the thread it arrived on.
 template<class T>
 struct Answer
 {
@@ -53,7 +53,7 @@ Result<int> fail(Connection &connection, const QString &key)
 
 } // namespace
 
-/// How the store hands work to its threads and brings the answers home.
+/// How the store passes work to its threads and returns the answers.
 class TestStoreWork : public QObject
 {
     Q_OBJECT

@@ -32,7 +32,7 @@ Summary summary(const QString &id, const QString &whose)
 
 } // namespace
 
-/// What companions are told in short is still so after a restart.
+/// A summary for companions survives a restart.
 class TestSummaryRows : public QObject
 {
     Q_OBJECT

@@ -52,7 +52,7 @@ QStringList namesIn(Connection &connection)
 
 } // namespace
 
-/// What rooms can begin like, as rows.
+/// Templates for new rooms, as rows.
 class TestTemplateRows : public QObject
 {
     Q_OBJECT
@@ -164,7 +164,7 @@ void TestTemplateRows::whatIsDroppedIsGone()
     QVERIFY(store::replaceTemplate(*m_connection, debate()));
 
     QVERIFY(store::deleteTemplate(*m_connection, debate().id));
-    QVERIFY(store::deleteTemplate(*m_connection, debate().id)); // it is gone already
+    QVERIFY(store::deleteTemplate(*m_connection, debate().id)); // already gone
 
     QVERIFY(namesIn(*m_connection).isEmpty());
 }

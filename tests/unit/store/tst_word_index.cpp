@@ -23,7 +23,7 @@ namespace {
 
 const auto kRoom = base::RoomId(u"room_tea"_s);
 
-/// The tokens as "word", and as "(start)" where they stand beside the one before them.
+/// The tokens as "word", or "(start)" if a token has the same position as the one before.
 QString tokensOf(const QString &text, const QStringList &marks = {})
 {
     QByteArray words = search::indexWords(text);
@@ -37,7 +37,7 @@ QString tokensOf(const QString &text, const QStringList &marks = {})
     return all.join(u' ');
 }
 
-/// A long talk in many pieces, as a file gives it.
+/// A long talk in many pieces, as a file delivers it.
 class TalkSource final : public store::RoomSource
 {
 public:
@@ -76,7 +76,7 @@ store::NewRoom newRoom(qint64 failAt = -1)
     return room;
 }
 
-/// How many pieces FTS5's index is in: each search looks into all of them.
+/// The number of segments in FTS5's index: each search reads all of them.
 qint64 piecesOf(Connection &connection)
 {
     return connection.value(u"SELECT count(DISTINCT id >> 37) FROM search_words_data WHERE id > 10"_s)
@@ -85,7 +85,7 @@ qint64 piecesOf(Connection &connection)
 
 } // namespace
 
-/// What the index of words is given, and how many rows at once come into it.
+/// The input of the word index, and how many rows it takes at once.
 class TestWordIndex : public QObject
 {
     Q_OBJECT
@@ -126,7 +126,7 @@ void TestWordIndex::init()
 void TestWordIndex::wordsStandWithTheirBeginnings()
 {
     QCOMPARE(tokensOf(u"A Lantern, é!"_s), u"a (#a) lantern (#l) (#la) (#lan) (#lant) e (#e)"_s);
-    QCOMPARE(tokensOf(u"мёд"_s), u"мед (#м) (#ме) (#мед)"_s); // beginnings are of signs, not of bytes
+    QCOMPARE(tokensOf(u"мёд"_s), u"мед (#м) (#ме) (#мед)"_s); // prefixes count characters, not bytes
 }
 
 void TestWordIndex::denseSignsStandInPairs()
@@ -147,7 +147,7 @@ void TestWordIndex::nothingIsMadeOfNothing()
 void TestWordIndex::marksStandAlone()
 {
     QCOMPARE(tokensOf(u"tea"_s, {u"r12"_s, u"kmessage"_s}), u"tea (#t) (#te) (#tea) @r12 @kmessage"_s);
-    QCOMPARE(tokensOf(u"@r12 #x"_s), u"r12 (#r) (#r1) (#r12) x (#x)"_s); // nobody writes a mark
+    QCOMPARE(tokensOf(u"@r12 #x"_s), u"r12 (#r) (#r1) (#r12) x (#x)"_s); // a query cannot contain a mark
 }
 
 void TestWordIndex::phrasesMayEndInTheMiddleOfAWord()
@@ -159,9 +159,9 @@ void TestWordIndex::phrasesMayEndInTheMiddleOfAWord()
     QCOMPARE(count(u"\"in the la"_s), 1000);
     QCOMPARE(count(u"\"in the lamplight 東"_s), 1000);
     QCOMPARE(count(u"\"said 77 i\""_s), 1);
-    QCOMPARE(count(u"\"the in\""_s), 0); // both are there, the other way round
+    QCOMPARE(count(u"\"the in\""_s), 0); // both words are there, in the other order
     QCOMPARE(count(u"\"said the l\""_s), 0);
-    QCOMPARE(count(u"\"lamplight 京\""_s), 0); // not at the run's beginning
+    QCOMPARE(count(u"\"lamplight 京\""_s), 0); // not at the beginning of the run
 }
 
 void TestWordIndex::manyRowsComeInFewPieces()

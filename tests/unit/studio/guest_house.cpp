@@ -41,7 +41,7 @@ GuestHouse::GuestHouse(const QString &folder, quint64 seed)
             [this](const auto &, const auto &batch) { m_published += batch; });
 }
 
-// What guests wait for ends with the rooms, and is told.
+// Guests' waits end with the rooms, and are answered.
 GuestHouse::~GuestHouse()
 {
     m_rooms.reset();

@@ -23,7 +23,7 @@
 
 namespace studio::tests {
 
-/// Rooms that guests come to: the services over a real store, Aya as a resident, a clock that stands still.
+/// Rooms with guests: the services over a real store, Aya as a resident, a clock that stands still.
 class GuestHouse : public QObject
 {
     Q_OBJECT
@@ -41,7 +41,7 @@ public:
     [[nodiscard]] FakeClock &clock() { return m_clock; }
 
     [[nodiscard]] base::RoomId makeRoom(model::PolicyName policy, const QStringList &residents = {});
-    /// Comes in, and stays connected.
+    /// Joins, and stays connected.
     [[nodiscard]] base::ParticipantId join(const base::RoomId &room, const QString &wireName,
                                            bool seated = true);
     [[nodiscard]] ports::SpeechReceipt speak(const base::RoomId &room, const base::ParticipantId &from,
@@ -49,12 +49,12 @@ public:
     [[nodiscard]] ports::VoteReceipt vote(const base::RoomId &room, const base::ParticipantId &from,
                                           const model::RawState &state);
     [[nodiscard]] std::optional<ports::RoomView> open(const base::RoomId &room);
-    /// Lets time pass, then lets what it caused reach the disk.
+    /// Lets time pass, then waits until its results are on disk.
     void wait(base::Millis time);
 
     [[nodiscard]] const QList<model::Envelope> &published() const { return m_published; }
     [[nodiscard]] QStringList said() const; ///< "guest:bob: Hello." …
-    /// What marks those messages as a program's, "" if nothing does.
+    /// The marks of those messages as a program's, "" for none.
     [[nodiscard]] QStringList programs() const;
 
 private:
@@ -72,7 +72,7 @@ private:
     std::unique_ptr<services::RoomService> m_rooms;
     std::unique_ptr<services::GuestService> m_guests;
     QList<model::Envelope> m_published;
-    qint64 m_unsaved = 0; ///< events that are on their way to the disk
+    qint64 m_unsaved = 0; ///< events on their way to the disk
 };
 
 } // namespace studio::tests

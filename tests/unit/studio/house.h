@@ -48,10 +48,10 @@ public:
     [[nodiscard]] std::optional<base::Error> say(const base::RoomId &room, const QString &text);
     [[nodiscard]] std::optional<ports::RoomView> open(const base::RoomId &room);
     [[nodiscard]] QList<model::RoomSummary> list();
-    /// Lets time pass and waits until everything that was published is on disk.
+    /// Lets time pass and waits until everything published is on disk.
     void wait(base::Millis time);
 
-    /// What was published of all rooms, in order.
+    /// Everything published, of all rooms, in order.
     [[nodiscard]] const QList<model::Envelope> &published() const { return m_published; }
 
 private:
@@ -68,7 +68,7 @@ private:
     std::unique_ptr<services::WhatIfService> m_whatIf;
     std::unique_ptr<services::RoomService> m_rooms;
     QList<model::Envelope> m_published;
-    qint64 m_sent = 0; ///< events that went from the bus to the store and are not yet answered
+    qint64 m_sent = 0; ///< events sent from the bus to the store and not answered yet
 };
 
 } // namespace studio::tests

@@ -16,7 +16,7 @@
 #include <memory>
 #include <optional>
 
-// A ProviderService over a real store, with a keychain, servers and a model that do what a test says.
+// A ProviderService over a real store, with a keychain, servers and a model controlled by the test.
 namespace studio::tests {
 
 /// A keychain in memory, which may be locked.
@@ -61,7 +61,7 @@ private:
     }
 };
 
-/// Servers by their addresses; where there is none, nobody answers.
+/// Servers by their addresses; an unknown address does not answer.
 class FakeServers final : public llm::http::HttpTransport
 {
 public:
@@ -116,7 +116,7 @@ public:
         begin();
     }
 
-    /// As after the program was started anew.
+    /// As after a restart of the program.
     void begin()
     {
         m_service.reset();
@@ -133,7 +133,7 @@ public:
     [[nodiscard]] services::ProviderService &service() { return *m_service; }
     [[nodiscard]] store::SqliteStore &store() { return *m_store; }
 
-    // Each gives a command, waits for the answer, and remembers it where it is one.
+    // Each function sends a command, waits for the answer, and remembers it if it is a value.
     base::Result<model::Provider> saveProvider(const model::Provider &provider, const ports::KeyInput &key)
     {
         const auto answer = answerOf<model::Provider>(*m_service, &Port::saveProvider, provider, key);
@@ -188,7 +188,7 @@ public:
     {
         return {this, [this](const ports::TestResult &result) { results.append(result); }};
     }
-    /// What a database from elsewhere says of a provider; heard of after begin().
+    /// A provider as a foreign database has it; read at the next begin().
     void rewrite(const model::Provider &provider)
     {
         bool isKept = false;
@@ -196,7 +196,7 @@ public:
             provider, this, [&isKept](const base::Result<void> &kept) { isKept = kept.has_value(); });
         QTRY_VERIFY(isKept);
     }
-    /// Several questions one after the other: no patience ends between them.
+    /// Several questions one after the other: no timeout expires between them.
     void letTimeFlow() { m_clock.flow(); }
     ports::ProviderList listed()
     {
@@ -204,7 +204,7 @@ public:
         list = answer.value_or(list);
         return answer.value_or(ports::ProviderList());
     }
-    /// How the last word on a step was.
+    /// The last result of a step.
     [[nodiscard]] std::optional<ports::TestResult> lastOf(ports::TestStep step) const
     {
         std::optional<ports::TestResult> last;
@@ -225,7 +225,7 @@ private:
 public:
     ScriptedModelClient model{m_clock};
 
-    // what was told last
+    // the last reports
     ports::ProviderList list;
     model::Provider saved;
     QStringList models;
@@ -236,7 +236,7 @@ public:
     QByteArray testedKey;
 
 private:
-    /// The one model of the stage, for each who asks.
+    /// The one model of the stage, for every caller.
     class ScriptedAgain final : public llm::ModelClient
     {
     public:

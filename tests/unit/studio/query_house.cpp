@@ -35,7 +35,7 @@ QueryHouse::QueryHouse(const QString &folder, Mode mode, quint64 seed)
             [this](const auto &, const auto &batch) { m_published += batch; });
 }
 
-// What is open ends with the rooms, and is told.
+// Open queries end with the rooms, and are answered.
 QueryHouse::~QueryHouse()
 {
     m_rooms.reset();

@@ -38,7 +38,7 @@ public:
 
     /// A room with Aya in it.
     [[nodiscard]] base::RoomId makeRoom();
-    /// What was told last.
+    /// The last report.
     [[nodiscard]] const QList<ports::PendingQuery> &pending() const { return m_pending; }
     [[nodiscard]] const ports::ConsentLedger &ledger() const { return m_ledger; }
     [[nodiscard]] const QList<model::Envelope> &published() const { return m_published; }

@@ -39,7 +39,7 @@ const ports::FloorRow &rowOf(const ports::RoomView &view, const base::Participan
                          [&id](const ports::FloorRow &row) { return row.id == id; });
 }
 
-/// A room in which Aya has bought a line and both are awake for ever, left as by a crash.
+/// A room in which Aya has bought a line and both companions are awake for ever, left as by a crash.
 RoomId crash(const TemporaryStudio &studio)
 {
     StudioHouse house(studio.dataFolder());
@@ -55,7 +55,7 @@ RoomId crash(const TemporaryStudio &studio)
 
 } // namespace
 
-/// Rooms in which several companions are awake at once, as the outside sees them.
+/// Rooms with several companions awake at once, as seen from outside.
 class TestAwakeRooms : public QObject
 {
     Q_OBJECT
@@ -86,7 +86,7 @@ void TestAwakeRooms::theFloorTellsWhoIsAwakeAndHowTurnsEnded()
     QCOMPARE(rowOf(*view, kKyoko).lastEnd,
              (ports::TurnEnd{model::Outcome::NoReply, model::Cause::NothingToSay}));
     QVERIFY(!view->floor.rest);
-    QVERIFY(!view->running); // nobody speaks
+    QVERIFY(!view->running); // nobody has the floor
 }
 
 void TestAwakeRooms::aSpeechKeepsItsStreamBesideTheWoken()

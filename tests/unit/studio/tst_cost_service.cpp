@@ -44,7 +44,7 @@ CallRecord call(const base::RoomId &room, CallPurpose purpose, qint64 cost, cons
 
 } // namespace
 
-/// What calls came to: of a turn, a room, a day; and budgets.
+/// The costs of calls: of a turn, a room, a day; and budgets.
 class TestCostService : public QObject
 {
     Q_OBJECT
@@ -76,7 +76,7 @@ private:
     std::unique_ptr<services::CostService> m_service;
     QList<RoomCost> m_told;
     int m_usedUp = 0;
-    qint64 m_seq = 1; ///< of the room's newest event
+    qint64 m_seq = 1; ///< of the newest event in the room
 };
 
 void TestCostService::init()
@@ -229,7 +229,7 @@ void TestCostService::aLargerBudgetIsNotUsedUp()
     QCOMPARE(m_usedUp, 2);
 }
 
-// The room has forgotten by then that it has no money.
+// By then the room has forgotten that its money is spent.
 void TestCostService::aBudgetThatIsSetBackIsUsedUpStill()
 {
     makeRoom(10);

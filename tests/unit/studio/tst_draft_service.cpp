@@ -16,7 +16,7 @@ using tests::TemporaryStudio;
 
 namespace {
 
-/// None: it is kept.
+/// None: the draft is stored.
 std::optional<base::Error> errorOfKeeping(StudioHouse &house, const QString &key, const QString &text)
 {
     Answer<void> answer;
@@ -28,7 +28,7 @@ std::optional<base::Error> errorOfKeeping(StudioHouse &house, const QString &key
 
 } // namespace
 
-/// Drafts as the window sees them: a command, exactly one answer, and still there after a restart.
+/// Drafts as seen by the window: a command, exactly one answer, and still there after a restart.
 class TestDraftService : public QObject
 {
     Q_OBJECT
@@ -66,7 +66,7 @@ void TestDraftService::whoIsGoneGetsNoAnswer()
     const TemporaryStudio studio;
     StudioHouse house(studio.dataFolder());
     auto gone = std::make_unique<Answer<QMap<QString, QString>>>();
-    Answer<QMap<QString, QString>> other; // asks the same
+    Answer<QMap<QString, QString>> other; // asks the same command
 
     house.drafts().readDrafts({}, gone->then());
     house.drafts().readDrafts({}, other.then());

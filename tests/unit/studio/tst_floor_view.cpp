@@ -35,7 +35,7 @@ const ports::RingSeat &seatOf(const ports::RingView &ring, const base::Participa
 
 } // namespace
 
-/// The floor of a real room as the outside sees it.
+/// The floor of a real room, as seen from outside.
 class TestFloorView : public QObject
 {
     Q_OBJECT
@@ -99,7 +99,7 @@ void TestFloorView::theRingTellsWhoMaySpeakAndWhy()
     QCOMPARE(seatOf(*view.ring, companion(u"aya"_s)).reason, u"is_current_speaker"_s);
     QVERIFY(!seatOf(*view.ring, companion(u"kyoko"_s)).maySpeak);
     QCOMPARE(seatOf(*view.ring, companion(u"kyoko"_s)).reason, u"not_current_speaker"_s);
-    QVERIFY(!view.ring->outsiderWakes); // an outsider's message is context while the ring is awake
+    QVERIFY(!view.ring->outsiderWakes); // while the ring is awake an outsider's message is context
     QVERIFY(view.ring->userWakes);
     QCOMPARE(view.ring->next, std::optional(companion(u"kyoko"_s)));
 }
@@ -116,7 +116,7 @@ void TestFloorView::aSwitchOfThePolicyLeavesItsVotesBehind()
     ring.policy = PolicyName::Ring;
     stage.director().setPolicy(ring, u"test"_s);
 
-    QVERIFY(viewOf(stage).decision); // it happened
+    QVERIFY(viewOf(stage).decision); // it was decided
     QCOMPARE(viewOf(stage).rows.first().vote, ports::FloorRow::Vote::None);
 }
 
@@ -234,7 +234,7 @@ void TestFloorView::aRestartKnowsWhatWasSpent()
     Stage after(room, before.log());
 
     const ports::MeterView meter = *viewOf(after).meter;
-    QCOMPARE(meter.level, 100); // granted when it opened
+    QCOMPARE(meter.level, 100); // full at the opening
     QVERIFY(meter.refunds.isEmpty());
     QCOMPARE(meter.spendings.size(), 2);
     QCOMPARE(meter.spendings.first().time, before.clock().wallNow()); // its message is known

@@ -49,7 +49,7 @@ const model::Guest *find(const model::Room &room, const ParticipantId &id)
 
 } // namespace
 
-/// What guests may not do, and what becomes of them when the room or the machine goes away.
+/// What guests must not do, and what happens to them when the room or the machine goes away.
 class TestGuestBounds : public QObject
 {
     Q_OBJECT
@@ -81,7 +81,7 @@ private Q_SLOTS:
     void theSameRoomOpenedTwiceGivesTheSameFloor();
 };
 
-// What it says stands in the same fence as what everybody says; its name is no part of the rules.
+// A guest's text is fenced like all texts; their name is not part of the rules.
 void TestGuestBounds::residentsAreToldOfGuestsByName()
 {
     const TemporaryStudio studio;
@@ -230,7 +230,7 @@ void TestGuestBounds::theTurnsOfTheRoomAreItsGuestsToo_data()
     QTest::newRow("given") << PolicyName::Manual;
 }
 
-// A room that allows so many turns allows no more to those who come through the doors.
+// A room with a limit of turns gives no more turns to guests of its doors.
 void TestGuestBounds::theTurnsOfTheRoomAreItsGuestsToo()
 {
     QFETCH(const PolicyName, policy);
@@ -375,7 +375,7 @@ void TestGuestBounds::aFullRoomOfThoseWhoAreHereTakesNobodyIn()
     QVERIFY(!outside);
 }
 
-// A guest that could not be read again would be lost from its room.
+// A guest that could not be read back would be lost from its room.
 void TestGuestBounds::aBoundOfNothingIsABoundOfOne()
 {
     const TemporaryStudio studio;

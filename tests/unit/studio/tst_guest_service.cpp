@@ -65,7 +65,7 @@ qsizetype decisions(const QList<model::Envelope> &log)
 
 } // namespace
 
-/// Guests of a room: how they come in, speak, vote and leave.
+/// Guests of a room: how they join, speak, vote and leave.
 class TestGuestService : public QObject
 {
     Q_OBJECT
@@ -145,7 +145,7 @@ void TestGuestService::aGuestIsNotCalledLikeAResident()
     }
     const auto network = tests::endOf(house.guests(), &ports::GuestPort::join)(
         room, {.wireName = u"companion_aya"_s, .door = model::Guest::Door::Network});
-    QVERIFY(!network); // it was there first
+    QVERIFY(!network); // the network was there first
 }
 
 void TestGuestService::aProgramAsksNothingInTheNameOfTheUser()
@@ -329,7 +329,7 @@ void TestGuestService::aSilentVoterIsMissingWithItsCause()
     QCOMPARE(decision->candidates.first().cause, std::optional(model::Cause::NoAnswer));
 }
 
-// It knows how to speak, and nothing of votes.
+// The program can speak, but does not know votes.
 void TestGuestService::whoHasNeverVotedHoldsUpNoRound()
 {
     const TemporaryStudio studio;
@@ -422,7 +422,7 @@ void TestGuestService::whereItsNetworkGaveTheTurnToAnotherTheFloorGoesOn()
     said.text = u"It was me who was asked there."_s;
     (void)tests::endOf(house.guests(), &ports::GuestPort::post)(room, said, u"network"_s);
 
-    QVERIFY(isMeis); // another network says nothing about it
+    QVERIFY(isMeis); // another network says nothing about them
     QVERIFY(!speaks(mei));
     QVERIFY(house.said().contains(u"guest:companion_rin: It was me who was asked there."_s));
 }
@@ -439,7 +439,7 @@ void TestGuestService::aGuestThatDoesNotListenIsWaitedForBriefly()
     house.wait(room::GuestAgent::kBriefestPatience);
     const bool isOver = house.open(room)->floor.rest.has_value();
 
-    (void)house.vote(room, bob, eager()); // it knows what a round is
+    (void)house.vote(room, bob, eager()); // bob knows what a round is
     (void)tests::endOf(house.rooms(), &ports::RoomPort::cue)(room, bob);
     house.wait(room::GuestAgent::kBriefPatience - Millis(1'000));
     const bool isWaitedForLonger = !house.open(room)->floor.rest;
@@ -451,8 +451,7 @@ void TestGuestService::aGuestThatDoesNotListenIsWaitedForBriefly()
     QVERIFY(house.open(room)->floor.rest);
 }
 
-// Its silence holds up one round. Others are not waited for any longer because of it, until it is heard
-// again.
+// A guest's silence delays one round. Later rounds do not wait for them, until they are heard again.
 void TestGuestService::aSilentGuestHoldsUpOneRound()
 {
     const TemporaryStudio studio;
@@ -471,11 +470,11 @@ void TestGuestService::aSilentGuestHoldsUpOneRound()
         return decisions(house.published()) > before;
     };
 
-    (void)house.vote(room, bob, quiet); // it is one that votes
+    (void)house.vote(room, bob, quiet); // bob is a voter
     const bool first = isDecidedAtOnce(u"Who?"_s);
     house.wait(Millis(9'000));
     const bool second = isDecidedAtOnce(u"And now?"_s);
-    (void)house.vote(room, bob, quiet); // too late, and a sign of life
+    (void)house.vote(room, bob, quiet); // too late, but a sign of life
     const bool third = isDecidedAtOnce(u"And now, Bob?"_s);
     (void)house.vote(room, bob, quiet);
     house.wait(Millis(10));
@@ -486,7 +485,7 @@ void TestGuestService::aSilentGuestHoldsUpOneRound()
     QCOMPARE(decisions(house.published()), 3);
 }
 
-// The machine wakes long after both the patience with the guest and the deadline of the floor.
+// The machine wakes up long after both the patience with the guest and the floor's deadline have ended.
 void TestGuestService::afterASleepItsCauseIsTheSame()
 {
     const TemporaryStudio studio;
@@ -497,7 +496,7 @@ void TestGuestService::afterASleepItsCauseIsTheSame()
     say(house, room, u"Who?"_s);
 
     house.clock().sleep(std::chrono::hours(8));
-    const auto late = house.vote(room, eve, eager()); // comes before any timer does
+    const auto late = house.vote(room, eve, eager()); // comes before any timer
     house.wait(Millis(0));
 
     QVERIFY(!late.accepted);
@@ -525,7 +524,7 @@ void TestGuestService::whoIsNotConnectedIsNotWaitedFor()
 
     const auto decision = decisionOf(house.published());
     QVERIFY(decision);
-    QCOMPARE(decision->rule, model::Rule::NoVotes); // at once, and the turn tells that nobody is there
+    QCOMPARE(decision->rule, model::Rule::NoVotes); // at once, and the turn finds that nobody is there
 }
 
 void TestGuestService::aVoteThatIsTooLateIsToldSo()
@@ -746,7 +745,7 @@ void TestGuestService::guestsAreThereAgainAfterARestart()
 
     QCOMPARE(view->room, before);
     QCOMPARE(view->newest.rows.last().posted.message.text, u"Until tomorrow."_s);
-    QCOMPARE(view->floor.meter->level, 100); // what was spent came back meanwhile
+    QCOMPARE(view->floor.meter->level, 100); // the price was refunded meanwhile
 }
 
 void TestGuestService::aClosedRoomAnswersThatItIs()

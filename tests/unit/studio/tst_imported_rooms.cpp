@@ -34,8 +34,8 @@ namespace {
 
 constexpr int kPatience = 120'000;
 
-/// A talk of another program in which one reply has three versions, the second of which was chosen and
-/// answered, and another has two, the last of which is shown.
+/// Another program's talk in which one reply has three versions, the second of which was chosen and answered,
+/// and another reply has two, the last of which is shown.
 constexpr auto kTalk = R"({"user_name":"Mika","character_name":"Aya","chat_metadata":{"note_prompt":"Rain."}}
 {"name":"Mika","is_user":true,"mes":"Hello"}
 {"name":"Aya","is_user":false,"mes":"Two","swipe_id":1,"swipes":["One","Two","Three"]}
@@ -44,7 +44,7 @@ constexpr auto kTalk = R"({"user_name":"Mika","character_name":"Aya","chat_metad
 {"name":"Aya","is_user":false,"is_system":true,"mes":"Out of the way"}
 )";
 
-/// What came of it in a studio with that shelf.
+/// The imported room in a studio with that shelf.
 struct Brought
 {
     model::Room room;
@@ -73,7 +73,7 @@ std::optional<Brought> broughtTo(const room::Shelf &shelf, const QByteArray &tal
     return brought;
 }
 
-/// A chat of a group, and the group's file where SillyTavern keeps it.
+/// A group chat, and the group's file where SillyTavern keeps it.
 constexpr auto kGroupTalk = R"({"chat_metadata":{}}
 {"name":"Mika","is_user":true,"mes":"Hello, both of you"}
 {"name":"Aya","is_user":false,"mes":"Good evening"}
@@ -90,7 +90,7 @@ struct GroupTalk
     model::CardReport report;
 };
 
-/// What comes of that chat in a studio; \p group: none is at hand if it is empty.
+/// The import of that chat into a studio; \p group: if empty, there is no group file.
 std::optional<GroupTalk> groupTalk(const QByteArray &group)
 {
     const TemporaryStudio studio;
@@ -131,7 +131,7 @@ bool isWarnedOf(const model::CardReport &report, const QString &text)
     });
 }
 
-/// The room that came of it in that folder, with Aya as a new companion and Mika as the user.
+/// The imported room in that folder, with Aya as a new companion and Mika as the user.
 std::optional<model::Room> imported(const TemporaryStudio &studio)
 {
     QFile file(studio.file(u"talk.jsonl"_s));
@@ -167,7 +167,7 @@ QStringList texts(const QList<MessageRow> &rows)
 
 } // namespace
 
-/// Rooms that came in, opened and gone on with: what was swiped elsewhere is an alternative here.
+/// Imported rooms, opened and continued: swipes of another program are alternatives here.
 class TestImportedRooms : public QObject
 {
     Q_OBJECT
@@ -286,11 +286,11 @@ void TestImportedRooms::swipesGoOutAgain()
     QCOMPARE(lines[2]["swipe_info"_L1].toArray().size(), 3);
     QVERIFY(!lines[3].contains("swipes"_L1));
     QCOMPARE(lines[4]["swipes"_L1].toVariant().toStringList(), (QStringList{u"First"_s, u"Last"_s}));
-    // Hidden as it came, and under the same name: it makes nobody new where it is read again.
+    // Still hidden, and under the same name: reading it again creates nobody new.
     QCOMPARE(lines[5]["name"_L1].toString(), u"Aya"_s);
     QCOMPARE(lines[5]["is_system"_L1].toBool(), true);
 
-    // She has not witnessed what was taken back.
+    // She has not witnessed the messages that were taken back.
     const QList<QJsonObject> hers = written({.witness = room->roster.first()});
     QCOMPARE(hers.size(), 5);
     QCOMPARE(hers.value(2)["swipes"_L1].toVariant().toStringList(), QStringList{u"Two, mended"_s});
@@ -312,7 +312,7 @@ void TestImportedRooms::anotherOneCanBeChosen()
     QCOMPARE(rowsOf(house, *room)[1].alternatives, (Alternatives{3, 3}));
     const MessageId three = rowsOf(house, *room)[1].posted.message.id;
     QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::chooseAlternative)(room->id, three,
-                                                                              2)); // with what followed it
+                                                                              2)); // with messages after it
     QCOMPARE(texts(rowsOf(house, *room)), (QStringList{u"Hello"_s, u"Two"_s, u"Go on"_s, u"First"_s}));
 }
 
@@ -332,7 +332,7 @@ void TestImportedRooms::theTalkGoesOn()
     QCOMPARE(texts(rowsOf(house, *room)).last(), u"Here I am."_s);
 }
 
-// Her seat is told to the floor at the end of the file; a way that was left before that has it too.
+// The floor learns of her seat at the end of the file; a branch that was left before also has it.
 void TestImportedRooms::afterAChoiceTheTalkGoesOn()
 {
     const TemporaryStudio studio;

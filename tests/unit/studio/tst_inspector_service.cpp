@@ -32,7 +32,7 @@ Exchange exchange(const QString &room)
 
 } // namespace
 
-/// Calls of models, kept and shown.
+/// Model calls, stored and shown.
 class TestInspectorService : public QObject
 {
     Q_OBJECT

@@ -40,7 +40,7 @@ model::Provider withVariable()
 
 } // namespace
 
-/// A key is sent only to the scheme, host and port that it was given for, whatever the database says.
+/// A key is sent only to the scheme, host and port for which it was given, whatever the database says.
 class TestKeyOrigins : public QObject
 {
     Q_OBJECT
@@ -155,7 +155,7 @@ private Q_SLOTS:
         m_stage->begin();
         QVERIFY(m_stage->listed().rows.first().hasKey);
         const auto again = m_stage->agreeKey(moved.id);
-        QVERIFY(!again); // nothing waits any more
+        QVERIFY(!again); // nothing is waiting any more
         QCOMPARE(again.error().code, ErrorCode::InvalidInput);
     }
 
@@ -235,7 +235,7 @@ private Q_SLOTS:
         QVERIFY(m_stage->listed().rows.first().hasKey);
     }
 
-    /// A folder from elsewhere may bring the file along.
+    /// A copied folder may include the file.
     void anAgreementOfAnotherComputerOrFolderIsNone()
     {
         QVERIFY(m_stage->saveProvider(withVariable(), {}));
@@ -264,7 +264,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// A provider whose key was given for kThere, after a start with a database that has it at kElsewhere.
+    /// A provider whose key was given for kThere, after a start with a database that says kElsewhere.
     void moveInTheDatabase(model::Provider &moved)
     {
         QVERIFY(m_stage->saveProvider(wanted(), kSetKey));

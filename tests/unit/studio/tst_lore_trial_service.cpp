@@ -19,7 +19,7 @@ using tests::TemporaryStudio;
 
 namespace {
 
-/// Aya's room, in which a storm was mentioned; she has a book of two entries.
+/// Aya's room, with a storm mentioned; she has a book with two entries.
 struct Trials
 {
     Trials()
@@ -32,7 +32,7 @@ struct Trials
         room = house.create(tests::room(u"tea"_s).with({u"aya"_s}).policy(model::PolicyName::Manual)).id;
         QVERIFY(!house.say(room, u"A storm!"_s));
     }
-    /// What came of it, once.
+    /// The result, which arrives once.
     base::Result<LoreTrial> ask(const QString &line, const base::ParticipantId &who = companion(u"aya"_s))
     {
         tests::Answer<LoreTrial> answer;
@@ -58,7 +58,7 @@ constexpr auto kBlocked = LoreVerdict::State::Blocked;
 
 } // namespace
 
-/// A line tried in a room as it stands.
+/// Tries a line in a room as it is.
 class TestLoreTrialService : public QObject
 {
     Q_OBJECT

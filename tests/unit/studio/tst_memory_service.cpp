@@ -19,7 +19,7 @@ using services::MemoryService;
 using tests::Answer;
 using tests::companion;
 
-/// What companions remember, as the window reads and changes it.
+/// What companions remember, as read and changed by the window.
 class TestMemoryService : public QObject
 {
     Q_OBJECT
@@ -174,7 +174,7 @@ void TestMemoryService::nobodyIsToldWhoIsGone()
     m_service->readNotes(companion(u"kyoko"_s), notes.then());
 
     QVERIFY(notes.comes());
-    QTRY_COMPARE(m_store.kept.size(), 2); // what was told to be done is done
+    QTRY_COMPARE(m_store.kept.size(), 2); // requested changes are still made
 }
 
 void TestMemoryService::whoLeavesForGoodIsForgottenAlone()
@@ -182,7 +182,7 @@ void TestMemoryService::whoLeavesForGoodIsForgottenAlone()
     const MemoryNote ofKyoko = m_store.kept.first();
     const MemoryNote ofAya{.id = 4, .companion = companion(u"aya"_s), .text = u"It rains."_s};
     const MemoryNote another{.id = 5, .companion = companion(u"kyoko"_s), .text = u"Ken has a cat."_s};
-    m_store.kept = {ofKyoko, ofAya, another}; // read from the event loop, later than this
+    m_store.kept = {ofKyoko, ofAya, another}; // read from the event loop, after this
 
     m_service->forget(companion(u"kyoko"_s));
 

@@ -78,14 +78,14 @@ public:
         connect(m_desk.ask(wish(call), this), &GateCall::answered, this,
                 [this](const Verdict &verdict) { m_verdicts.append(verdict); });
     }
-    /// Waits for the end of a command; its error, or none if it is done.
+    /// Waits for the end of a command; its error, or none on success.
     template<class... Params, class... Args>
     [[nodiscard]] std::optional<Error> endOf(void (PermissionPort::*command)(Params...), Args &&...args)
     {
         const base::Result<void> answer = tests::answerOf(*m_service, command, std::forward<Args>(args)...);
         return answer ? std::nullopt : std::optional(answer.error());
     }
-    /// Once the stored rules are there.
+    /// Starts once the stored rules are loaded.
     void begin()
     {
         const auto list = tests::answerOf<ports::PermissionList>(*m_service, &PermissionPort::readList);
@@ -105,7 +105,7 @@ private:
 
 } // namespace
 
-/// The gate of tools as the window knows it, and the audit list that it keeps.
+/// The gate of tools as seen by the window, and its audit list.
 class TestPermissionService : public QObject
 {
     Q_OBJECT

@@ -43,7 +43,7 @@ QString hashOf(const QByteArray &bytes)
 
 } // namespace
 
-/// Companions that come from files, what they were before, and what models are told of them.
+/// Imported companions, their earlier versions, and what models are told of them.
 class TestPersonaFiles : public QObject
 {
     Q_OBJECT
@@ -82,7 +82,7 @@ void TestPersonaFiles::aCardIsKeptWithItsFile()
              onePixel());
 }
 
-// Beside those that she has already; one that is no picture refuses all.
+// Added to the pictures that she has; an invalid picture refuses all.
 void TestPersonaFiles::picturesOfFeelingsAreStored()
 {
     const TemporaryStudio studio;
@@ -110,7 +110,7 @@ void TestPersonaFiles::aTakenIdIsNeverReplaced()
              ErrorCode::Conflict);
 
     model::Persona wanted = aya();
-    wanted.revision = 1; // as somebody who was asked says
+    wanted.revision = 1; // as the user answered
     const auto saved =
         tests::answerTo(house.personas(), &ports::PersonaPort::importPersona)({wanted, "two", {}});
     QVERIFY(saved);
@@ -160,7 +160,7 @@ void TestPersonaFiles::whoIsKnownAlreadyIsTold()
     QCOMPARE(found->persona.texts.value(Language::English).role, u"another"_s);
 }
 
-// Whoever asks first asks before the store has told who is here.
+// The first request comes before the store has reported the companions.
 void TestPersonaFiles::whoIsKnownIsToldFromTheStart()
 {
     const TemporaryStudio studio;
@@ -193,7 +193,7 @@ void TestPersonaFiles::revisionsAreListedNewestFirst()
 
     QVERIFY(listed);
     QList<model::PersonaRevision> revisions = *listed;
-    QCOMPARE(revisions.size(), 3); // that it left is none
+    QCOMPARE(revisions.size(), 3); // archiving makes no revision
     QCOMPARE(revisions[0].persona.texts[Language::English].role, u"three"_s);
     QCOMPARE(revisions[2].persona.revision, 1);
     QVERIFY(revisions[0].savedAt >= revisions[2].savedAt && revisions[2].savedAt > 0);
@@ -255,7 +255,7 @@ void TestPersonaFiles::manyImportsAreFewChanges()
     const TemporaryStudio studio;
     StudioHouse house(studio.dataFolder());
     qsizetype saved = 0;
-    QList<qsizetype> told; // how many were saved when a change was told of
+    QList<qsizetype> told; // how many were saved at each report of a change
     connect(
         &house.personas(), &PersonaPort::personasChanged, this, [&] { told.append(saved); },
         Qt::QueuedConnection);
@@ -267,7 +267,7 @@ void TestPersonaFiles::manyImportsAreFewChanges()
     }
 
     QTRY_COMPARE(saved, 100);
-    QTRY_VERIFY(told.constLast() >= 99); // the last of them is told too, at the latest before its answer
+    QTRY_VERIFY(told.constLast() >= 99); // the last change is reported too, at the latest before its answer
     QVERIFY(told.size() < 50);
 }
 

@@ -35,7 +35,7 @@ QByteArray onePixel()
 
 } // namespace
 
-/// Companions as the window sees them: kept as revisions, and in force at once.
+/// Companions as seen by the window: stored as revisions, and effective at once.
 class TestPersonaService : public QObject
 {
     Q_OBJECT
@@ -221,7 +221,7 @@ void TestPersonaService::aRemovedOneIsGoneButItsNameStays()
 
     QVERIFY(personasIn(house).isEmpty());
     QVERIFY(view);
-    QCOMPARE(view->personas.size(), 1); // what it said there still shows its name
+    QCOMPARE(view->personas.size(), 1); // messages there still show the name
     QCOMPARE(view->personas.first().id, companion(u"aya"_s));
 }
 
@@ -485,7 +485,7 @@ void TestPersonaService::theNewsComesBeforeTheAnswer()
         house.personas().savePersona(tests::persona(name),
                                      {&receiver, [&order](const auto &) { order.append(u"answer"_s); }});
 
-    // The second one, too: a window that asks as soon as it has its answer must not miss the companion.
+    // The second answer too: a window that asks as soon as it has its answer must not miss the companion.
     QTRY_COMPARE(order, (QStringList{u"news"_s, u"answer"_s, u"news"_s, u"answer"_s}));
 }
 

@@ -34,7 +34,7 @@ void script(StudioHouse &house, const ScriptedAnswer &vote, const ScriptedAnswer
     house.model().script(companion(u"aya"_s), Purpose::Speech, speech);
 }
 
-/// Lets a trial begin, and its vote be given where that takes no time.
+/// Starts a trial, and lets its vote happen if that takes no time.
 bool isVotedOn(StudioHouse &house)
 {
     const bool begun = QTest::qWaitFor([&house] { return !house.model().requests().isEmpty(); });
@@ -42,7 +42,7 @@ bool isVotedOn(StudioHouse &house)
     return begun;
 }
 
-/// A trial that goes on, and what it told: its votes, thoughts and the pieces of its reply.
+/// A running trial with its votes, thoughts and pieces of the reply.
 struct Run
 {
     explicit Run(StudioHouse &house, const ports::PersonaTrial &wanted = trial())
@@ -73,12 +73,12 @@ struct Run
     QList<model::State> votes;
     QStringList thoughts;
     QStringList pieces;
-    bool wasOver = false; ///< something was told after the end
+    bool wasOver = false; ///< something was reported after the end
 };
 
 } // namespace
 
-/// One line said to a persona, for its author alone: a vote, a reply, one end; nothing of it is kept.
+/// One line to a persona, for its author alone: a vote, a reply, one end; nothing of it is stored.
 class TestPersonaTrial : public QObject
 {
     Q_OBJECT
@@ -140,7 +140,7 @@ void TestPersonaTrial::whatItThinksIsTold()
 
     QVERIFY(!run.end());
     QCOMPARE(run.thoughts, QStringList{u"Somebody new."_s});
-    QCOMPARE(run.text(), u"Hello."_s); // a thought is not said
+    QCOMPARE(run.text(), u"Hello."_s); // a thought is not speech
 }
 
 void TestPersonaTrial::theReplyComesWhateverTheVote()

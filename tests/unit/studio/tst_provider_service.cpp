@@ -50,7 +50,7 @@ bool isAnywhereIn(const QString &folder, const QByteArray &secret)
 
 } // namespace
 
-/// Providers as a user sets them up: kept in the store, their keys in the keychain and nowhere else.
+/// Providers as set up by a user: stored, with their keys in the keychain and nowhere else.
 class TestProviderService : public QObject
 {
     Q_OBJECT
@@ -163,7 +163,7 @@ void TestProviderService::twoFoldersDoNotShareAKey()
     QVERIFY(entry.startsWith(u"my-openai@"_s));
     QVERIFY(entry.size() > 20);
     m_stage->begin();
-    QVERIFY(m_stage->listed().rows.first().hasKey); // the folder's name was kept
+    QVERIFY(m_stage->listed().rows.first().hasKey); // the folder's name is stored
 }
 
 void TestProviderService::aKeyOfTheEnvironmentIsReadAndNotKept()
@@ -188,7 +188,7 @@ void TestProviderService::aProviderKeepsItsKeyWhenItChanges()
     QVERIFY(m_stage->saveProvider(wanted(), kSetKey));
     model::Provider changed = m_stage->saved;
     changed.name = u"Renamed"_s;
-    changed.keyPlace = KeyPlace::None; // what a form says of it does not count with Keep
+    changed.keyPlace = KeyPlace::None; // with Keep the form's value does not count
 
     QVERIFY(m_stage->saveProvider(changed, {}));
 
@@ -335,7 +335,7 @@ void TestProviderService::factsAreKeptAndCompleted()
     const ports::ProviderList list = m_stage->listed();
     QCOMPARE(list.rows.first().models.size(), 1);
     QCOMPARE(list.rows.first().models.first().price.input, 1);
-    QVERIFY(list.rows.first().models.first().context); // of the data file
+    QVERIFY(list.rows.first().models.first().context); // from the data file
     facts.price.input = -1;
     QCOMPARE(m_stage->saveFacts(facts).error().code, ErrorCode::InvalidInput);
 }
@@ -473,7 +473,7 @@ void TestProviderService::aSearchThatIsDroppedIsCancelled()
 
     QCOMPARE(search.waited().error().code, ErrorCode::Cancelled);
     QVERIFY(another.waited());
-    other.cancel(); // it has ended
+    other.cancel(); // already ended
     QVERIFY(m_stage->findLocalServers());
     QVERIFY(another.comes()); // once
 }
@@ -515,7 +515,7 @@ void TestProviderService::whoWentIsNotAnswered()
         {context.get(), [&isAnswered](const base::Result<model::Provider> &) { isAnswered = true; }});
     context.reset();
 
-    QTRY_COMPARE(m_stage->listed().rows.size(), 1); // it is saved all the same
+    QTRY_COMPARE(m_stage->listed().rows.size(), 1); // it is saved anyway
     QVERIFY(!isAnswered);
 }
 

@@ -96,7 +96,7 @@ Result<ConsentLedger> readLedger(QueryHouse &house)
 
 } // namespace
 
-/// The desk as the window and the doors know it, and the ledger that it keeps.
+/// The desk as seen by the window and the doors, and its ledger.
 class TestQueryService : public QObject
 {
     Q_OBJECT

@@ -37,7 +37,7 @@ using tests::TemporaryStudio;
 
 namespace {
 
-/// A room of Aya with a talk in it; Kyoko is in the library and never was in the room.
+/// A room of Aya with a talk in it; Kyoko is in the library but was never in the room.
 model::Room talkIn(StudioHouse &house, int messages = 2)
 {
     model::Persona aya = tests::persona(u"aya"_s).named(model::Language::English, u"Aya"_s);
@@ -58,7 +58,7 @@ model::Room talkIn(StudioHouse &house, int messages = 2)
     return room;
 }
 
-/// A vote of Aya that was over then.
+/// A vote of Aya that ended at that time.
 void keepCall(StudioHouse &house, const base::RoomId &room, const QDateTime &end, const QString &model)
 {
     model::CallRecord call;
@@ -83,7 +83,7 @@ QByteArray contents(const QString &name)
 
 } // namespace
 
-/// Rooms as files: whole or not at all, and only what belongs into them.
+/// Rooms as files: as a whole or not at all, and only with the content that belongs in them.
 class TestRecordService : public QObject
 {
     Q_OBJECT
@@ -171,7 +171,7 @@ void TestRecordService::aTalkIsWrittenToBeRead()
 
     const QByteArray text = contents(name);
     QVERIFY2(text.startsWith("# Tea \\*at\\* five\n"), text.constData());
-    QVERIFY2(text.contains("**Mina:** Line 0\\."), text.constData()); // by the name of the identity
+    QVERIFY2(text.contains("**Mina:** Line 0\\."), text.constData()); // under the name of the identity
     QVERIFY(text.indexOf("Line 0") < text.indexOf("Line 1"));
 }
 
@@ -228,7 +228,7 @@ void TestRecordService::whatOneHasWitnessedIsWrittenAlone()
     const QJsonArray messages = document["messages"_L1].toArray();
     QCOMPARE(messages.size(), 2);
     QCOMPARE(messages[1]["message"_L1].toString(), u"Hush."_s);
-    QCOMPARE(messages[1]["index"_L1].toInt(), 1); // nothing shows that there was one between
+    QCOMPARE(messages[1]["index"_L1].toInt(), 1); // nothing shows that a message between was left out
     QVERIFY(!messages[1].toObject().contains("seq"_L1));
     QVERIFY(!messages[1].toObject().contains("parent"_L1));
     QVERIFY(document["events"_L1].toArray().isEmpty());
@@ -262,7 +262,7 @@ void TestRecordService::whispersCanBeLeftOut_data()
     QTest::newRow("md") << int(RecordFormat::Markdown) << QByteArray("#") << QByteArray("Line 1");
 }
 
-// Nor does a number or an event tell that there was one; a format that cannot do it says so.
+// Nor does a number or an event show it; a format that cannot do this reports it.
 void TestRecordService::whispersCanBeLeftOut()
 {
     QFETCH(const int, format);
@@ -361,7 +361,7 @@ void TestRecordService::whoIsGoneGetsNoAnswerAndEndsIt()
     job.reset();
 
     const QString other = studio.file(u"other.md"_s);
-    QVERIFY(!house.exported({room.id, RecordFormat::Markdown, {}}, other)); // asks the same, and is not ended
+    QVERIFY(!house.exported({room.id, RecordFormat::Markdown, {}}, other)); // asks the same, and does not end
     QVERIFY(!QFileInfo::exists(name));
     QVERIFY(QFileInfo::exists(other));
 }
@@ -380,7 +380,7 @@ void TestRecordService::anOldFileIsReplaced()
     QVERIFY(!house.exported({room.id, RecordFormat::Markdown, {}}, name));
 
     QVERIFY(!contents(name).contains('x'));
-    QCOMPARE(QDir(studio.dataFolder()).entryList({u"room*"_s}).size(), 1); // nothing is left beside it
+    QCOMPARE(QDir(studio.dataFolder()).entryList({u"room*"_s}).size(), 1); // no other file is left
 }
 
 void TestRecordService::whatIsNoFileIsLeftAlone_data()
@@ -523,7 +523,7 @@ void TestRecordService::aPartOfARoomIsWritten()
     const QByteArray text = contents(name);
     for (int i = 0; i < 6; ++i)
         QCOMPARE(text.contains(QByteArray("Line " + QByteArray::number(i))), i == 2 || i == 3);
-    QCOMPARE(text.count("→"), 2); // the decisions that followed them, and no other
+    QCOMPARE(text.count("→"), 2); // the decisions after these messages, and no others
 
     part.range = {};
     part.range.until = QDateTime(QDate(2020, 1, 1), QTime(0, 0), base::kUtc);
@@ -572,7 +572,7 @@ void TestRecordService::callsOfModelsStandWhereTheyEnded()
 
     QVERIFY(!house.exported(full, name));
 
-    const QByteArray text = contents(name).replace("\\", ""); // Markdown escapes
+    const QByteArray text = contents(name).replace("\\", ""); // removes Markdown's escapes
     const qsizetype early = text.indexOf("early");
     const qsizetype late = text.indexOf("late");
     const qsizetype said = text.indexOf("Line 0");

@@ -25,7 +25,7 @@ model::Room roomIn(StudioHouse &house)
     return house.create(room);
 }
 
-/// Opens the room, then says that its money is spent.
+/// Opens the room, then reports that its money is spent.
 void spendAll(StudioHouse &house, const model::Room &room)
 {
     (void)house.open(room.id);
@@ -41,7 +41,7 @@ model::Room roomWithOneTurn(StudioHouse &house)
     return house.create(room);
 }
 
-/// The second time she does not begin.
+/// The second time she does not start.
 void giveAyaTheFloorTwice(StudioHouse &house, const model::Room &room)
 {
     house.model().script(companion(u"aya"_s), llm::Purpose::Speech, tests::ScriptedAnswer::text(u"Hello."_s));
@@ -53,7 +53,7 @@ void giveAyaTheFloorTwice(StudioHouse &house, const model::Room &room)
 
 } // namespace
 
-/// A room whose budget is spent, or whose turns have all been had, for those outside.
+/// A room whose budget is spent, or whose turns are used up, as seen from outside.
 class TestRoomBudget : public QObject
 {
     Q_OBJECT

@@ -77,7 +77,7 @@ QList<MessagePosted> said(const ports::RoomView &view)
 
 } // namespace
 
-/// A room that begins with the words of a card: said as they stand, once, and then it is a room like any
+/// A room that begins with the greeting of a card: said word for word, once, and then it is a room like any
 /// other.
 class TestRoomOpening : public QObject
 {
@@ -150,7 +150,7 @@ void TestRoomOpening::nobodysModelIsAskedForIt()
 
     for (const llm::ModelRequest &request : house.model().requests()) {
         QCOMPARE(request.brief.purpose, llm::Purpose::Vote);
-        QVERIFY(request.brief.persona.id != kAya); // whoever greets does not vote on it
+        QVERIFY(request.brief.persona.id != kAya); // the greeter does not vote on the greeting
     }
 }
 
@@ -197,7 +197,7 @@ void TestRoomOpening::theOthersMayAnswerUpToTheTurnLimit_data()
     }
 }
 
-// The greeting counts as one of them: nobody has written yet, and companions never go on for ever.
+// The greeting counts as a turn: nobody has written yet, and companions never continue for ever.
 void TestRoomOpening::theOthersMayAnswerUpToTheTurnLimit()
 {
     QFETCH(const PolicyName, policy);

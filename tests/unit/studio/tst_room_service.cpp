@@ -31,7 +31,7 @@ namespace {
 
 model::Room tea() { return tests::room(u"Tea at five"_s).with({u"aya"_s, u"kyoko"_s}); }
 
-/// Everybody listens, so that a message is all that happens.
+/// Everybody listens, so that nothing happens besides the message.
 void letAllListen(StudioHouse &house)
 {
     for (const QString &name : {u"aya"_s, u"kyoko"_s})
@@ -53,8 +53,7 @@ ErrorCode codeOf(const std::optional<base::Error> &error)
 
 } // namespace
 
-/// Rooms as the window and the command line see them: a command, exactly one answer, and only what is on
-/// disk.
+/// Rooms as seen by the window and the command line: a command, exactly one answer, and only what is on disk.
 class TestRoomService : public QObject
 {
     Q_OBJECT
@@ -134,7 +133,7 @@ void TestRoomService::whatIsPublishedComesBeforeTheAnswer()
     const RoomId room = house.create(tea()).id;
     QThread thread;
     thread.start();
-    auto *window = new QObject; // in a thread of its own, as the window's is not the studio's
+    auto *window = new QObject; // on a thread of its own, because the window's thread is not the studio's
     window->moveToThread(&thread);
     QMutex lock;
     QStringList order;
@@ -268,7 +267,7 @@ void TestRoomService::everyPolicyIsPlayedAndAnotherRefused()
         tests::endOf(house.rooms(), &ports::RoomPort::setPolicy)(room, {.policy = model::PolicyName(99)});
 
     QCOMPARE(codeOf(error), ErrorCode::InvalidInput);
-    QCOMPARE(house.open(room)->room.policy.policy, model::PolicyName::Manual); // the old one is kept
+    QCOMPARE(house.open(room)->room.policy.policy, model::PolicyName::Manual); // the old policy stays
 }
 
 void TestRoomService::aMessageIsPublishedWhenItIsOnDisk()
@@ -297,7 +296,7 @@ void TestRoomService::eventsFollowTheSnapshotWithoutAGap()
     QVERIFY(!house.say(room, u"Hello"_s));
     house.wait(Millis(700));
 
-    // asked for in the middle of it all, and answered while more is published
+    // requested in the middle, and answered while more is published
     tests::Answer<ports::RoomView> opened;
     house.rooms().openRoom(room, opened.then());
     house.clock().advance(Millis(150));

@@ -59,8 +59,7 @@ model::Room roomIn(StudioHouse &house, const base::RoomId &id)
 
 } // namespace
 
-/// A room set up as a whole: one command, only what changed makes events, and nothing of it if a part is
-/// wrong.
+/// A room set up as a whole: one command, events only for changes, and no change if a part is invalid.
 class TestRoomSetup : public QObject
 {
     Q_OBJECT
@@ -334,7 +333,7 @@ void TestRoomSetup::aNewRoomHasItsSceneAndIdentities()
     QVERIFY(roomIn(house, made.id) == made);
 }
 
-// Whatever is set up anew later.
+// Whatever later setups change.
 void TestRoomSetup::theGroupThatItWasMadeOfStays()
 {
     const TemporaryStudio studio;

@@ -64,7 +64,7 @@ model::MessageRow newest(StudioHouse &house, const model::Room &room)
 
 const auto kKyoko = companion(u"kyoko"_s);
 
-/// Aya and Kyoko vote with these, and speak once after each line of the user.
+/// Aya and Kyoko vote with these numbers, and speak once after each line of the user.
 model::Room voters(StudioHouse &house, int ayas, int kyokos, model::VoteState state = model::VoteState::Speak,
                    bool courtesy = true)
 {
@@ -91,7 +91,7 @@ QList<qint64> decisions(const StudioHouse &house)
     return all;
 }
 
-/// Votes, and failures of votes, after that event and its way back.
+/// Votes and failed votes after that event and its way back.
 QList<model::Envelope> newVotes(const StudioHouse &house, qint64 after)
 {
     QList<model::Envelope> votes;
@@ -107,7 +107,7 @@ QList<model::Envelope> newVotes(const StudioHouse &house, qint64 after)
 
 } // namespace
 
-/// Replies that are made again, alternatives that are chosen, and messages that are changed, over a real
+/// Replies that are made again, alternatives that are chosen, and messages that are edited, over a real
 /// store.
 class TestRoomWays : public QObject
 {
@@ -182,7 +182,7 @@ void TestRoomWays::aReplyThatIsMadeAgainAsksNoDirector()
     house.wait(Millis(5'000));
 
     QCOMPARE(texts(house, room), (QStringList{u"Hello"_s, u"Two."_s}));
-    QCOMPARE(choices(), 3); // after the reply, as always; for the turn itself none
+    QCOMPARE(choices(), 3); // after the reply, as always; none for the turn itself
 }
 
 void TestRoomWays::theOtherOneCanBeChosenWithAllThatFollowed()
@@ -204,9 +204,9 @@ void TestRoomWays::theOtherOneCanBeChosenWithAllThatFollowed()
     QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::chooseAlternative)(room.id, first, 2));
     QCOMPARE(texts(house, room), (QStringList{u"Hello"_s, u"Two."_s, u"Thanks"_s}));
     QVERIFY(tests::endOf(house.rooms(), &ports::RoomPort::chooseAlternative)(room.id, second,
-                                                                             2)); // shown already
+                                                                             2)); // already shown
     QVERIFY(tests::endOf(house.rooms(), &ports::RoomPort::chooseAlternative)(room.id, second,
-                                                                             3)); // there are two
+                                                                             3)); // there are only two
 }
 
 void TestRoomWays::whatIsDecidedAgainIsAnotherTurn_data()
@@ -267,7 +267,7 @@ void TestRoomWays::otherVotesArePlayedAsAnAlternative()
     const QList<model::Envelope> votes = newVotes(house, decision);
     QCOMPARE(votes.size(), 2);
     QCOMPARE(votes[0].origin, u"studio"_s);
-    QCOMPARE(votes[1].origin, u"user"_s); // Kyoko's, which is the user's
+    QCOMPARE(votes[1].origin, u"user"_s); // Kyoko's vote, set by the user
     QCOMPARE(decisions(house).size(), before + 1);
     const model::Decision again = *house.open(room.id)->floor.decision;
     QCOMPARE(again.winner, kKyoko);
@@ -313,7 +313,7 @@ void TestRoomWays::onlyVotesThatAreNotKnownAreAskedFor()
     QCOMPARE(again.winner, kKyoko);
     QCOMPARE(again.candidates[0].cause, model::Cause::NoAnswer);
     const QList<model::Envelope> votes = newVotes(house, decision);
-    QCOMPARE(votes.size(), 2); // Aya's is missing by the user's hand, Kyoko's as it was
+    QCOMPARE(votes.size(), 2); // Aya's is missing because of the user, Kyoko's is unchanged
     QCOMPARE(votes[0].origin, u"user"_s);
 }
 
@@ -370,7 +370,7 @@ void TestRoomWays::whatRunsIsStoppedFirst()
     (void)tests::endOf(house.rooms(), &ports::RoomPort::cue)(room.id, kAya);
     house.wait(Millis(5'000));
     (void)tests::endOf(house.rooms(), &ports::RoomPort::cue)(room.id,
-                                                             kAya); // in its gap when the reply is made again
+                                                             kAya); // in the gap when the reply is made again
     QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::replyAgain)(room.id, {}));
     house.wait(Millis(5'000));
     QCOMPARE(texts(house, room), (QStringList{u"Hello"_s, u"Two."_s}));
@@ -417,7 +417,7 @@ void TestRoomWays::afterAnythingARestartFindsTheSameRoom_data()
     QTest::newRow("manual") << PolicyName::Manual;
 }
 
-// The room that went back and forth is compared with one that is made from its path alone.
+// The room after its ways back is compared with a room made from its path alone.
 void TestRoomWays::afterAnythingARestartFindsTheSameRoom()
 {
     QFETCH(const PolicyName, policy);
@@ -527,7 +527,7 @@ void TestRoomWays::aChangedMessageIsToldToWhoIsAsked()
     QCOMPARE(row.original, u"Hello"_s);
     QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::replyAgain)(room.id, {}));
     house.wait(Millis(5'000));
-    QCOMPARE(texts(house, room), (QStringList{u"Good evening"_s, u"Two."_s})); // an edit is of no way
+    QCOMPARE(texts(house, room), (QStringList{u"Good evening"_s, u"Two."_s})); // an edit belongs to no branch
     int edits = 0;
     for (const model::Envelope &envelope : house.published())
         edits += std::holds_alternative<model::MessageEdited>(envelope.body) ? 1 : 0;
@@ -546,7 +546,7 @@ void TestRoomWays::whatIsSaidMeanwhileWaits()
     house.rooms().replyAgain(room.id, {}, again.then());
     house.rooms().say(room.id, {.text = u"And?"_s}, said.then());
     QVERIFY(said.waited());
-    (void)again.waited(); // what came between may have made it one of the user
+    (void)again.waited(); // an earlier message may have been the user's
     house.wait(Millis(5'000));
     QCOMPARE(again.count(), 1);
     QCOMPARE(said.count(), 1);

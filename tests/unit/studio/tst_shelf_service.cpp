@@ -39,14 +39,14 @@ public:
 
     [[nodiscard]] services::ShelfService &port() { return m_service; }
     [[nodiscard]] const room::Shelf &shelf() const { return m_shelf; }
-    /// None: it is saved.
+    /// None: the book is saved.
     [[nodiscard]] std::optional<Error> errorOfSaving(const ShelfBook &book)
     {
         Answer<ShelfBook> answer;
         m_service.saveBook(book, answer.then());
         return errorIn(answer);
     }
-    /// None: it is removed.
+    /// None: the book is removed.
     [[nodiscard]] std::optional<Error> errorOfRemoving(const LorebookId &id)
     {
         Answer<void> answer;
@@ -59,7 +59,7 @@ public:
         m_service.listBooks(answer.then());
         return errorIn(answer) ? QList<ShelfBook>() : *answer.result();
     }
-    /// As it is kept.
+    /// The book as stored.
     [[nodiscard]] ShelfBook saved(const ShelfBook &book)
     {
         Answer<ShelfBook> answer;
@@ -92,7 +92,7 @@ ShelfBook coast()
 
 } // namespace
 
-/// The shelf as the window sees it: a command, exactly one answer, and still there after a restart.
+/// The shelf as seen by the window: a command, exactly one answer, and still there after a restart.
 class TestShelfService : public QObject
 {
     Q_OBJECT
@@ -178,13 +178,13 @@ void TestShelfService::aChangeIsToldBeforeItsAnswer()
     QTRY_COMPARE(heard, (QStringList{u"changed"_s, u"answered"_s}));
 }
 
-// The list is asked for before the shelf has been read.
+// The list is requested before the shelf has been read.
 void TestShelfService::whoIsGoneGetsNoAnswer()
 {
     const TemporaryStudio studio;
     Books books(studio.dataFolder());
     auto gone = std::make_unique<Answer<QList<ShelfBook>>>();
-    Answer<QList<ShelfBook>> other; // asks the same
+    Answer<QList<ShelfBook>> other; // asks the same command
 
     books.port().listBooks(gone->then());
     books.port().listBooks(other.then());
@@ -251,7 +251,7 @@ void TestShelfService::oneTooManyIsRefused()
 
     QVERIFY(more);
     QCOMPARE(more->code, ErrorCode::InvalidInput);
-    QVERIFY(!books.errorOfSaving(first)); // no new one
+    QVERIFY(!books.errorOfSaving(first)); // no new book
 }
 
 void TestShelfService::removingTwiceIsDone()

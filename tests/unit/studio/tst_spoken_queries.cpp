@@ -21,7 +21,7 @@ const auto kAya = companion(u"aya"_s);
 
 } // namespace
 
-/// Lines that companions ask to say aloud.
+/// Lines that companions ask to have read aloud.
 class TestSpokenQueries : public QObject
 {
     Q_OBJECT

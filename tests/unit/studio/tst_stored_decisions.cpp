@@ -32,7 +32,7 @@ namespace {
 
 const QStringList kNames{u"aya"_s, u"kyoko"_s, u"natsumi"_s, u"mei"_s};
 
-/// A user and four models who do what the dice say.
+/// A user and four models that follow the dice.
 class Dice
 {
 public:

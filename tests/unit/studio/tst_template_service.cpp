@@ -44,7 +44,7 @@ public:
     }
 
     [[nodiscard]] services::TemplateService &port() { return m_service; }
-    /// None: it is done.
+    /// None: it succeeded.
     [[nodiscard]] std::optional<Error> errorOfSaving(const RoomTemplate &kept)
     {
         Answer<RoomTemplate> answer;
@@ -97,7 +97,7 @@ RoomTemplate tea()
 
 } // namespace
 
-/// Templates as the window sees them: a command, exactly one answer, and still there after a restart.
+/// Templates as seen by the window: a command, exactly one answer, and still there after a restart.
 class TestTemplateService : public QObject
 {
     Q_OBJECT
@@ -201,7 +201,7 @@ void TestTemplateService::whoIsGoneGetsNoAnswer()
     const TemporaryStudio studio;
     Templates templates(studio.dataFolder());
     auto gone = std::make_unique<Answer<QList<RoomTemplate>>>();
-    Answer<QList<RoomTemplate>> other; // asks the same
+    Answer<QList<RoomTemplate>> other; // asks the same command
 
     templates.port().listTemplates(gone->then());
     templates.port().listTemplates(other.then());

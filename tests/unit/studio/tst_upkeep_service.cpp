@@ -80,7 +80,7 @@ private:
     std::unique_ptr<UpkeepService> m_service;
 
 public:
-    QSignalSpy changed; ///< a backup was made, or could not be
+    QSignalSpy changed; ///< a backup was made, or failed
 };
 
 QStringList filesIn(const QString &folder)
@@ -92,7 +92,7 @@ QString nameOf(const QDate &day) { return u"studio-%1.db"_s.arg(day.toString(u"y
 
 } // namespace
 
-/// Backups that nobody has to think of, and what a window asks of the data.
+/// Automatic backups, and the window's questions about the data.
 class TestUpkeepService : public QObject
 {
     Q_OBJECT
@@ -127,7 +127,7 @@ void TestUpkeepService::eachDayHasItsBackup()
     QCOMPARE(filesIn(studio.dataFolder()), QStringList{nameOf(first)});
 
     upkeep.clock.advance(UpkeepService::kBetweenLooks); // the same day: there is one
-    (void)upkeep.weighed();                             // comes after what the look asked for
+    (void)upkeep.weighed();                             // comes after the results of the look
     QCOMPARE(upkeep.changed.size(), 1);
 
     upkeep.clock.jumpWall(std::chrono::hours(24));
@@ -225,7 +225,7 @@ void TestUpkeepService::everyWishIsAnswered()
     const auto backup = upkeep.backedUp(progress);
     QVERIFY(backup && QFile::exists(backup->file));
     const auto gain = upkeep.compactionWeighed();
-    QVERIFY(gain && gain->attachments > 0); // that nothing names
+    QVERIFY(gain && gain->attachments > 0); // attachments that nothing refers to
     QCOMPARE(gain->after, 0);
     const auto compacted = upkeep.compacted();
     QVERIFY(compacted && compacted->after > 0);
@@ -250,16 +250,16 @@ void TestUpkeepService::whatIsCancelledSaysSo()
     tests::Answer<model::CheckReport> first;
     tests::Answer<model::Backup> second;
     base::Job checking = upkeep.port().checkData({}, first.then());
-    base::Job backingUp = upkeep.port().backUp({}, second.then()); // waits behind it
+    base::Job backingUp = upkeep.port().backUp({}, second.then()); // waits for the first
     backingUp.cancel();
 
     QVERIFY(first.comes() && first.result());
     QVERIFY(second.comes() && !second.result());
-    checking.cancel(); // it is over: nobody is told again
+    checking.cancel(); // it is over: no second answer
     QCOMPARE(second.result().error().code, ErrorCode::Cancelled);
     QVERIFY(filesIn(studio.dataFolder()).isEmpty());
-    QVERIFY(upkeep.weighed().lastTrouble.isEmpty()); // a wish is no trouble
-    QVERIFY(first.comes() && second.comes());        // each was told once
+    QVERIFY(upkeep.weighed().lastTrouble.isEmpty()); // a cancelled wish is no trouble
+    QVERIFY(first.comes() && second.comes());        // one answer each
 }
 
 void TestUpkeepService::aReadOnlyFolderIsNotChanged()
@@ -277,7 +277,7 @@ void TestUpkeepService::aReadOnlyFolderIsNotChanged()
     QVERIFY(!QFile::exists(store::backupsFolder(studio.dataFolder())));
 }
 
-// The program ends in that order: the service goes before the store, which may be in the middle of work.
+// The program ends in this order: the service is destroyed before the store, which may be working.
 void TestUpkeepService::itMayGoWhileTheStoreWorks()
 {
     const TemporaryStudio studio;
@@ -285,7 +285,7 @@ void TestUpkeepService::itMayGoWhileTheStoreWorks()
     for (int steps = 1; steps <= 5; ++steps) {
         Upkeep upkeep(studio.dataFolder());
         int told = 0;
-        QObject context; // dies before `told`
+        QObject context; // destroyed before `told`
         const Progress progress(&context, [&told](int) { ++told; });
         const base::Job checking = upkeep.port().checkData(progress, {});
         const base::Job backingUp = upkeep.port().backUp(progress, {});
@@ -293,7 +293,7 @@ void TestUpkeepService::itMayGoWhileTheStoreWorks()
         upkeep.forget();
     }
     for (const QString &file : filesIn(studio.dataFolder()))
-        QVERIFY2(file.endsWith(u".db"_s), qPrintable(file)); // nothing half made
+        QVERIFY2(file.endsWith(u".db"_s), qPrintable(file)); // nothing half finished
 }
 
 SUITE_TEST(QCoreApplication, TestUpkeepService)

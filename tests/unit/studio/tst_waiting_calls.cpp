@@ -26,7 +26,7 @@ namespace {
 
 const CallTrouble kTooMany{Cause::RateLimited, model::Advice::WaitAWhile, u"slow down"_s, 429};
 
-/// Two companions who may leave a user without an answer.
+/// Two companions with settings under which a user may be left without an answer.
 model::Room impoliteRoom()
 {
     model::Room room = tests::room(u"Tea"_s).with({u"aya"_s, u"kyoko"_s});
@@ -59,7 +59,7 @@ FloorRow rowIn(const ports::RoomView &view, const QString &shortName)
 
 } // namespace
 
-/// What the outside is told of calls: which wait, how a vote was had, why one is missing.
+/// What the outside learns of calls: which ones wait, how a vote was obtained, why a vote is missing.
 class TestWaitingCalls : public QObject
 {
     Q_OBJECT

@@ -26,9 +26,9 @@ using tests::TemporaryStudio;
 
 namespace {
 
-const Millis kTurn(5000); // more than a vote, a gap and a short speech take
+const Millis kTurn(5000); // longer than a vote, a gap and a short speech
 
-/// A room in which Aya always votes 7 and Kyoko 6, and one of them answers a line.
+/// A room in which Aya always votes 7 and Kyoko 6, and one of them answers each line.
 model::Room roomOfTwo(StudioHouse &house, const QString &name = u"tea"_s)
 {
     for (const QString &who : {u"aya"_s, u"kyoko"_s}) {
@@ -68,7 +68,7 @@ qint64 lastDecision(const StudioHouse &house)
 
 } // namespace
 
-/// Whole rooms decided again, from what is on disk.
+/// Whole rooms decided again, from the data on disk.
 class TestWhatIfService : public QObject
 {
     Q_OBJECT
@@ -227,9 +227,9 @@ void TestWhatIfService::whatIsCancelledFailsAndTheNextIsAnswered()
     QVERIFY(waiting.comes() && !waiting.result());
     QCOMPARE(running.result().error().code, ErrorCode::Cancelled);
     QCOMPARE(waiting.result().error().code, ErrorCode::Cancelled);
-    third.cancel(); // it has ended
+    third.cancel(); // already ended
     QVERIFY(ask(house, room.id, {}));
-    QVERIFY(running.comes() && waiting.comes() && last.comes()); // each was told once
+    QVERIFY(running.comes() && waiting.comes() && last.comes()); // one answer each
 }
 
 void TestWhatIfService::aQuestionThatIsDroppedIsCancelled()
@@ -282,7 +282,7 @@ void TestWhatIfService::anotherPolicyIsAnswered()
     const auto answer = askAs(room.id, {.policy = model::PolicyName::Manual});
 
     QVERIFY(answer);
-    QCOMPARE(answer->rounds.size(), 260); // what was asked, and what was answered
+    QCOMPARE(answer->rounds.size(), 260); // the question and the answer
     QCOMPARE(answer->differ, 130);
     QCOMPARE(answer->unknown, 0);
     QCOMPARE(askAs(base::RoomId(u"nowhere"_s), {}).error().code, ErrorCode::NotFound);

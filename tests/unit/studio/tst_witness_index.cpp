@@ -20,7 +20,7 @@ namespace {
 const auto kAya = companion(u"aya"_s);
 const auto kKyoko = companion(u"kyoko"_s);
 
-/// Ten messages; to Aya are whispered 2 and 3, to Kyoko 6, to both 8.
+/// Ten messages; 2 and 3 are whispered to Aya, 6 to Kyoko, 8 to both.
 WitnessIndex index()
 {
     return WitnessIndex(

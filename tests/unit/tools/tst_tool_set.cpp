@@ -31,7 +31,7 @@ QStringList namesIn(const ToolSet &set)
 
 } // namespace
 
-/// Who offers tools, and under which names they can be called for.
+/// The sources of tools, and the names of tools in calls.
 class TestToolSet : public QObject
 {
     Q_OBJECT

@@ -8,7 +8,7 @@
 
 #include <QTimeZone>
 
-// A room with a talk in it, for those who write documents.
+// A room with a talk in it, for the writers of documents.
 namespace studio::tests::documents {
 
 inline const ParticipantId kAya = companion(QStringLiteral("aya"));
@@ -69,7 +69,7 @@ inline model::Envelope decided(const QList<model::Candidate> &candidates,
     return envelope;
 }
 
-/// All of a talk as a document.
+/// The whole talk as a document.
 inline QByteArray written(transcript::RoomWriter &writer, const QList<model::MessageRow> &rows,
                           const QList<model::Envelope> &events = {})
 {
@@ -81,7 +81,7 @@ inline QByteArray written(transcript::RoomWriter &writer, const QList<model::Mes
     return bytes + writer.end();
 }
 
-/// What somebody may write who wants to break a document.
+/// Texts that try to break a document.
 inline QStringList hostileTexts()
 {
     return {QStringLiteral("</div></body><script>alert(1)</script>"),

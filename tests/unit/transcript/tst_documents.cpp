@@ -37,7 +37,7 @@ QList<model::MessageRow> hostileRows()
     return rows;
 }
 
-/// A program of ours that reads a document with somebody else's parser, and says what is in it as JSON.
+/// Runs our script that reads a document with a foreign parser, and returns its content as JSON.
 QJsonObject readBack(const QString &how, const QByteArray &document)
 {
     QProcess python;
@@ -60,7 +60,7 @@ model::Candidate vote(const ParticipantId &who, int importance)
     return candidate;
 }
 
-/// The document of one who was there, as it is exported: the room, the people and the talk as they know them.
+/// The document of a witness, as exported: the room, the people and the talk as they know them.
 QByteArray writtenFor(const ParticipantId &witness, transcript::RoomWriter &writer, const model::Room &room,
                       const QList<model::MessageRow> &rows)
 {
@@ -79,7 +79,7 @@ QString nonsense() { return u"なにか言ってword "_s; }
 
 } // namespace
 
-/// Documents for people and other programs, read back by parsers that are not ours.
+/// Documents for people and other programs, read back by foreign parsers.
 class TestDocuments : public QObject
 {
     Q_OBJECT
@@ -124,7 +124,7 @@ void TestDocuments::aPageHasOnlyOurTags()
     QCOMPARE(page["lang"_L1].toString(), u"en"_s);
     const QJsonArray texts = page["texts"_L1].toArray();
     QCOMPARE(texts.size(), hostileTexts().size());
-    for (const int plain : {0, 1, 2, 3, 4, 5}) // what was said is there, letter for letter
+    for (const int plain : {0, 1, 2, 3, 4, 5}) // the messages are there, letter for letter
         QCOMPARE(texts[plain].toString(), hostileTexts().at(plain));
     QVERIFY(texts[6].toString().startsWith(QChar::ReplacementCharacter));
     QVERIFY(texts[7].toString().contains(u"half"_s));
@@ -159,7 +159,7 @@ void TestDocuments::theTopOfAPageHasOnlyOurTags()
     QCOMPARE(page["unknown"_L1].toArray(), QJsonArray()); // tags, attributes, addresses
     QCOMPARE(page["unclosed"_L1].toInt(), 0);
     const qsizetype top = document.indexOf("<header>");
-    QVERIFY(document.indexOf("&lt;/div&gt;&lt;/body&gt;&lt;script&gt;alert(1)", top) > top); // it is shown
+    QVERIFY(document.indexOf("&lt;/div&gt;&lt;/body&gt;&lt;script&gt;alert(1)", top) > top); // shown as text
 }
 
 void TestDocuments::aPageShowsMarksAsTheWindowDoes_data()
@@ -227,7 +227,7 @@ void TestDocuments::aPageShowsFaces()
     style.pictures = {{kAya, "\x89PNG\r\n\x1a\nrest"}, {kKyoko, "<svg onload='alert(1)'/>"}};
     const QByteArray page = written(*transcript::htmlWriter(style), {row(0, kAya, u"Hello."_s)});
 
-    QCOMPARE(page.count("url(data:image/png;base64,"), 1); // however often she speaks
+    QCOMPARE(page.count("url(data:image/png;base64,"), 1); // once, however often she speaks
     QVERIFY(!page.contains("svg"));
 }
 
@@ -292,7 +292,7 @@ void TestDocuments::anEmptyRoomIsADocument()
     else if (how == "csv"_L1)
         QCOMPARE(readBack(how, document)["rows"_L1].toArray().size(), 0);
     else
-        QCOMPARE(document.isEmpty(), how == "jsonl"_L1); // a group of nobody's words is an empty file
+        QCOMPARE(document.isEmpty(), how == "jsonl"_L1); // a group without known words is an empty file
 }
 
 void TestDocuments::markdownTellsAsMuchAsIsAsked()
@@ -490,7 +490,7 @@ void TestDocuments::aWitnessIsNotToldWhatTheRoomChangesOfOthers()
 
     QCOMPARE(transcript::asKnownTo(kAya, room).overrides, QList{room.overrides.first()});
     QVERIFY(transcript::asKnownTo(user(), room).overrides.isEmpty());
-    QVERIFY(document.contains("Aya pours")); // her own part is hers to know
+    QVERIFY(document.contains("Aya pours")); // she knows her own part
     QVERIFY2(!document.contains("spy") && !document.contains("spoons"), document.constData());
 }
 

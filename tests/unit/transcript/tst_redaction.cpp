@@ -48,7 +48,7 @@ QList<model::Persona> secretPeople()
 
 } // namespace
 
-/// Rooms without names: the same person is the same everywhere, and only names are replaced.
+/// Rooms without names: the same person has the same replacement everywhere, and only names are replaced.
 class TestRedaction : public QObject
 {
     Q_OBJECT
@@ -117,7 +117,7 @@ void TestRedaction::nothingOfThePeopleIsLeft()
     QCOMPARE(redaction.of(secretPeople().first()).textIn(model::Language::English).name, u"Companion A"_s);
 }
 
-// Even where somebody is called like a word of the protocol.
+// Even if a name is a word of the protocol.
 void TestRedaction::eventsKeepTheirMeaning()
 {
     model::Persona speak = persona(u"aya"_s).named(model::Language::English, u"Speak"_s);
@@ -160,7 +160,7 @@ void TestRedaction::noRedactionChangesNothing()
     QCOMPARE(none.of(kAya), kAya);
 }
 
-// Outsiders, those who left, earlier names; and nobody becomes somebody else.
+// Outsiders, former members, earlier names; and nobody is mistaken for another.
 void TestRedaction::whoeverWasThereIsKnown()
 {
     model::Room before = secretRoom();

@@ -28,7 +28,7 @@ std::optional<QString> lineOf(model::EnvelopeBody body)
 
 } // namespace
 
-/// What a terminal is told of bodies and senses.
+/// Bodies and senses in the terminal.
 class TestTalkLines : public QObject
 {
     Q_OBJECT
@@ -124,7 +124,7 @@ void TestTalkLines::nobodysWordsBeginALineOfTheirOwn_data()
     QTest::newRow("paragraph separator") << u"\u2029"_s;
 }
 
-// What somebody says keeps its lines, indented; a name, a gesture or a server's words have none.
+// A message keeps its lines, indented; a name, a gesture or a server's text has no line breaks.
 void TestTalkLines::nobodysWordsBeginALineOfTheirOwn()
 {
     QFETCH(QString, end);

@@ -10,8 +10,8 @@
 #include <tuple>
 
 // An independent judge of one vote round, straight from turn-taking §3.5 to §3.7 and §10, by trying
-// everything. It shares no line with the engine and must stay short, so that it can be believed at a glance.
-// Voters are known by their place in the roster; -1 is nobody.
+// everything. It shares no line with the engine and must stay short enough to be checked at a glance. Voters
+// are identified by their place in the roster; -1 is nobody.
 namespace brute {
 
 enum class Rule { Selected, Speak, Courtesy, NoVotes, Nobody };
@@ -19,16 +19,16 @@ enum class Field { Importance, State, Selected };
 
 struct Vote
 {
-    bool given = false; ///< otherwise it counts as `listen, 0`
+    bool given = false; ///< false: counts as `listen, 0`
     bool speak = false;
     int importance = 0;
     bool selected = false;
-    bool quiet = false; ///< the user has asked for silence
-    bool out = false;   ///< had its turn, or is not there any more
-    int silence = -1;   ///< messages since its own newest one; -1: it never spoke, which is longest
+    bool quiet = false; ///< asks the user for silence
+    bool out = false;   ///< had a turn, or is gone
+    int silence = -1;   ///< messages since the voter's own newest; -1: never spoke, which is longest
 };
 
-/// What is known of the message.
+/// The facts about the message.
 struct Terms
 {
     bool ofUser = true;
@@ -51,7 +51,7 @@ struct Flip
     int winner = -1;
 };
 
-/// True when `a` is before `b` among those who win by the same rule.
+/// True if `a` comes before `b` among voters who win by the same rule.
 inline bool beats(const QList<Vote> &votes, int a, int b)
 {
     const auto silence = [&](int i) { return votes[i].silence < 0 ? 1'000'000 : votes[i].silence; };
@@ -91,7 +91,8 @@ inline Result elect(const QList<Vote> &votes, const Terms &terms, int without = 
         if (best >= 0)
             return {rule, best};
     }
-    // §10.8, with none but technical causes: the first named, else who was silent longest speaks unvoted.
+    // §10.8, if all causes are technical: the first named voter, else the longest silent, speaks without a
+    // vote.
     int best = -1;
     for (int i = 0; i < votes.size(); ++i) {
         if (votes[i].given)
@@ -102,7 +103,7 @@ inline Result elect(const QList<Vote> &votes, const Terms &terms, int without = 
     return best < 0 ? Result{} : Result{Rule::NoVotes, best};
 }
 
-/// Every change of one field of one vote, the smallest first; the first that changes the winner.
+/// Every change of one field of one vote, smallest first; the first that changes the winner.
 inline std::optional<Flip> flip(const QList<Vote> &votes, const Terms &terms)
 {
     QList<std::tuple<int, int, int, int>> changes; // field, distance, voter, value
@@ -127,7 +128,7 @@ inline std::optional<Flip> flip(const QList<Vote> &votes, const Terms &terms)
     return std::nullopt;
 }
 
-/// §3.2: the leader is selected and stays the winner whatever those who are still out may say.
+/// §3.2: the leader is selected and stays the winner, whatever the outstanding voters say.
 inline bool isSettled(QList<Vote> votes, const Terms &terms, const QList<int> &outstanding)
 {
     const Result lead = elect(votes, terms);

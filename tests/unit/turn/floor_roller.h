@@ -13,7 +13,7 @@
 
 namespace studio::tests {
 
-/// Rolls inputs that are plausible more often than not, since a floor that ignores everything proves nothing.
+/// Makes random inputs that are mostly plausible, because a floor that ignores everything proves nothing.
 class Roller
 {
 public:

@@ -26,7 +26,7 @@ void FloorWatch::announce(const model::FloorInput &input, model::PolicyName poli
     m_policy = policy;
     std::visit(Match{[this](const model::Posted &) { m_moved = true; },
                      [this](const model::TurnOver &over) {
-                         // Whether it is accepted is seen at the end of the step; what it starts comes after.
+                         // Whether it was accepted shows at the end of the step; its results come later.
                          if (m_speaker == over.from || m_busy.contains(over.from))
                              m_moved = true;
                      },
@@ -47,7 +47,7 @@ void FloorWatch::announce(const model::FloorInput &input, model::PolicyName poli
                      },
                      [](const auto &) {}},
                input.kind);
-    // A speaker that may end its turn does so before anything that its end leads to.
+    // A speaker whose turn may end does so before the results of that end.
     const auto *over = std::get_if<model::TurnOver>(&input.kind);
     if (over && !m_busy.remove(over->from) && m_speaker == over->from)
         m_speaker.reset();
@@ -127,7 +127,7 @@ void FloorWatch::seeAbort(const model::AbortTurn &abort)
         return;
     check(m_speaker == abort.companion, u"a turn is aborted that does not run"_s);
     if (abort.cause == model::Cause::Held || abort.cause == model::Cause::Paused)
-        m_elected = m_speaker; // it waits and will be printed again
+        m_elected = m_speaker; // the turn waits and will be started again
     m_speaker.reset();
 }
 
@@ -194,7 +194,7 @@ void FloorWatch::seeRest(const model::Rest &rest)
     using model::PolicyName;
     using model::RestReason;
     const bool mayFinish = rest.reason == RestReason::TurnLimit ||
-                           rest.reason == RestReason::TimeLimit; // told at once, the busy may go on
+                           rest.reason == RestReason::TimeLimit; // told at once, busy members may continue
     check(m_busy.isEmpty() || mayFinish, u"a rest while somebody is awake"_s);
     check(!m_round && (!m_speaker || mayFinish), u"a rest while a round or a turn goes on"_s);
     const bool isQuiet = rest.reason == RestReason::Nobody || rest.reason == RestReason::Dormant;
@@ -221,7 +221,7 @@ void FloorWatch::endOfStep()
 {
     const auto *over = std::get_if<model::TurnOver>(&m_input.kind);
     if (over && m_ignored && m_moved && !m_speaker && !m_round && !m_rested)
-        m_speaker = over->from; // its message was a duplicate: the turn goes on
+        m_speaker = over->from; // the message was a duplicate: the turn continues
     const bool mayWait = m_policy == model::PolicyName::Resource && m_level < 100; // for a refund
     const bool goesOn = m_round || m_speaker || m_rested || m_ignored || !m_busy.isEmpty() || mayWait;
     check(!m_moved || goesOn, u"a silence without a reason"_s);

@@ -11,11 +11,11 @@
 
 namespace studio::tests {
 
-/// Watches what goes into a floor and what comes out, and knows only what must always hold (turn-taking
-/// §8.18). The first broken rule stays in fault(); empty means all is well.
+/// Watches the inputs and outputs of a floor, and knows only what must always hold (turn-taking §8.18). The
+/// first broken rule stays in fault(); empty means that all is well.
 ///
-/// Each input is announced first, then each of its outputs. A Tick of the same t must have gone before, so
-/// that an output of an input is never one of an older timer.
+/// Each input is announced first, then each of its outputs. A Tick with the same t must come before, so that
+/// an output of an input never belongs to an older timer.
 class FloorWatch
 {
 public:
@@ -48,17 +48,17 @@ private:
     base::Millis m_lastT{0};
     bool m_held = false;
 
-    QSet<std::pair<base::MessageId, base::ParticipantId>> m_owed; ///< questions that are open
+    QSet<std::pair<base::MessageId, base::ParticipantId>> m_owed; ///< open questions
     QSet<base::ParticipantId> m_busy;                             ///< under the resource floor
     int m_level = 100;
     std::optional<base::MessageId> m_round;
     std::optional<base::ParticipantId> m_speaker;
-    std::optional<base::ParticipantId> m_elected; ///< by the newest decision that elects, or withdrawn since
-    std::optional<base::MessageId> m_decided;     ///< by the line just before, for abortVotes
+    std::optional<base::ParticipantId> m_elected; ///< by the newest electing decision; or withdrawn since
+    std::optional<base::MessageId> m_decided;     ///< by the line before, for abortVotes
     bool m_ignored = false;
     bool m_rested = false;
-    bool m_newTimer = false; ///< since the rest another timer of the same step has fired
-    bool m_moved = false;    ///< a decision, an end of a turn or a message: it may not end in silence
+    bool m_newTimer = false; ///< another timer of the same step has fired since the rest
+    bool m_moved = false;    ///< after a decision, an end of a turn or a message it may not end in silence
     QString m_fault;
 };
 

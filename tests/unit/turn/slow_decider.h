@@ -10,8 +10,8 @@
 
 #include <utility>
 
-// An independent reading of turn-taking §9, §11 and §12, slow and plain: everything is looked up anew in what
-// was said. It shares no line with the engine.
+// An independent reading of turn-taking §9, §11 and §12, slow and plain: everything is derived anew from the
+// messages. It shares no line with the engine.
 namespace slow {
 
 struct Said
@@ -25,7 +25,7 @@ struct Said
 
 enum class Way { Vote, Resource, Ring, Natural, List, Pooled, Director };
 
-/// A room without any turn or round, in which the last of `said` is put.
+/// A room without a turn or a round, in which the last message of `said` is put.
 struct Scene
 {
     Way way = Way::Vote;
@@ -67,7 +67,7 @@ inline QStringList present(const Scene &scene)
     return present;
 }
 
-/// Whether it sent one of the last messages of members, as many as the cool-down says.
+/// Whether the member sent one of the last messages of members, within the cool-down.
 inline bool isCooling(const Scene &scene, const QString &id)
 {
     QStringList senders;
@@ -78,7 +78,7 @@ inline bool isCooling(const Scene &scene, const QString &id)
     return senders.mid(qMax(0, int(senders.size()) - scene.coolDown)).contains(id);
 }
 
-/// Who fell out and why, in the words of the wire; who is left stands there with an empty word.
+/// Who is excluded and why, in the words of the wire; those who take part have an empty word.
 struct Field
 {
     QMap<QString, QString> why;
@@ -118,7 +118,7 @@ inline Field fieldOf(const Scene &scene)
     return field;
 }
 
-/// Who of them was silent longest, and earlier in the room where they are even.
+/// The longest silent of these, and on a tie the earlier in the room.
 inline QString longestSilent(const Scene &scene, const QStringList &of)
 {
     QString longest;
@@ -135,7 +135,7 @@ inline QString longestSilent(const Scene &scene, const QStringList &of)
     return longest;
 }
 
-/// SplitMix64 as §5 writes it.
+/// SplitMix64 as written in §5.
 class Numbers
 {
 public:
@@ -156,8 +156,7 @@ private:
     quint64 m_s;
 };
 
-/// The first draws of a room: who speaks by its last message, in this order (§11). Nobody if the field is
-/// empty.
+/// A room's first draws: the speakers on its last message, in this order (§11). Nobody if the field is empty.
 inline QStringList lineOf(const Scene &scene)
 {
     const Said &message = scene.said.last();
@@ -223,8 +222,8 @@ inline QStringList lineOf(const Scene &scene)
     return {of[int(numbers.next() % quint64(of.size()))]};
 }
 
-/// What the ledger says of the message at that place among all that was said (§12), in the words of the wire:
-/// a line for each question that ends or is opened. Nobody comes, leaves or has a turn.
+/// The ledger's lines for the message at that place (§12), in the words of the wire: one for each question
+/// that ends or is opened. Nobody joins, leaves or has a turn.
 inline QStringList ledgerAt(const QStringList &roster, const QList<Said> &said, int place)
 {
     struct Asked

@@ -22,7 +22,7 @@ namespace {
 
 constexpr int kScenes = tests::rounds(10'000);
 
-/// Rolls rooms in which much was said and a message is put.
+/// Makes random rooms with many messages, the last of which is put.
 class Scenes
 {
 public:
@@ -53,7 +53,7 @@ public:
         return scene;
     }
 
-    /// A talk in which much is asked.
+    /// A talk with many questions.
     QList<slow::Said> talk(const QStringList &roster)
     {
         QList<slow::Said> talk;
@@ -112,10 +112,10 @@ model::PolicySettings policyOf(const slow::Scene &scene)
     return policy;
 }
 
-/// What the engine answers to the last message; the ones before it are said where nobody answers.
+/// The engine's answer to the last message; the earlier messages are said while nobody answers.
 QList<model::FloorOutput> answerTo(const slow::Scene &scene)
 {
-    // Every message differs, so that repetition stays out.
+    // Every message differs, so that repetition has no effect.
     static const QString kTalk[] = {u"Apples"_s,    u"birches"_s, u"clouds over"_s,
                                     u"dim light"_s, u"elm"_s,     u"fjords"_s};
     model::PolicySettings policy = policyOf(scene);
@@ -162,13 +162,13 @@ QList<model::FloorOutput> answerTo(const slow::Scene &scene)
     }
     if (scene.way == slow::Way::Vote && std::holds_alternative<model::AskVotes>(answer.last().kind)) {
         const auto asked = answer;
-        feed({100ms, model::Control::Stop}); // prints who stands among the candidates
+        feed({100ms, model::Control::Stop}); // prints the candidates
         answer = asked + answer;
     }
     return answer;
 }
 
-/// What was answered, and what the slow reading says, in a few words each.
+/// The engine's answer, and that of the slow reading, in a few words each.
 QString told(const QList<model::FloorOutput> &outputs)
 {
     QStringList words;
@@ -280,7 +280,7 @@ QString expected(const slow::Scene &scene, const QList<ParticipantId> &ring)
     }
     const QString from = scene.said.last().from;
     qsizetype start = from == u"user"_s ? 0 : ring.indexOf(ParticipantId(from)) + 1;
-    for (qsizetype i = scene.said.size() - 1; scene.idle && i >= 0; --i) { // after whoever spoke last
+    for (qsizetype i = scene.said.size() - 1; scene.idle && i >= 0; --i) { // after the last speaker
         start = ring.indexOf(ParticipantId(scene.said[i].from)) + 1;
         if (start > 0)
             break;
@@ -293,7 +293,7 @@ QString expected(const slow::Scene &scene, const QList<ParticipantId> &ring)
     return u"rests "_s + field.emptyBecause;
 }
 
-/// The order that the ring has when the scene comes to it: it was drawn twice.
+/// The ring's order when the scene gets there: it was drawn twice.
 QList<ParticipantId> ringOf(const slow::Scene &scene)
 {
     model::PolicySettings policy;
@@ -306,7 +306,7 @@ QList<ParticipantId> ringOf(const slow::Scene &scene)
 
 } // namespace
 
-/// Ten thousand rolled rooms, each with one message that is put, against a second reading of the text (§9,
+/// Ten thousand random rooms, each with one message that is put, against a second reading of the text (§9,
 /// §11).
 class TestFields : public QObject
 {
@@ -350,7 +350,7 @@ void TestFields::everyQuestionEndsAsTheTextSays()
         const QList<slow::Said> talk = scenes.talk(roster);
         turn::Floor floor = turn::openFloor(idsOf(roster), policy);
         for (int i = 0; i < talk.size(); ++i) {
-            // Every message differs, so that nobody is wound up.
+            // Every message differs, so that nobody winds down.
             const QString text = QString(5, QChar(u'a' + i));
             FloorInput input =
                 posted(Millis(i), ParticipantId(talk[i].from), u"m%1"_s.arg(i), text, idsOf(talk[i].to));

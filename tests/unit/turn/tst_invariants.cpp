@@ -20,7 +20,7 @@ namespace {
 
 constexpr int kInputs = 60;
 
-/// How many sequences are rolled; STUDIO_SEQUENCES asks for more.
+/// The number of random sequences; STUDIO_SEQUENCES asks for more.
 int sequences()
 {
     bool ok = false;
@@ -28,7 +28,7 @@ int sequences()
     return ok ? asked : tests::rounds(3000);
 }
 
-/// One rolled sequence: what went in, what came out, and the floor at the end.
+/// One random sequence: its inputs, its outputs, and the floor at the end.
 struct Run
 {
     QList<std::pair<FloorInput, model::PolicySettings>> inputs;
@@ -38,7 +38,7 @@ struct Run
     QString fault;
 };
 
-/// Plays one sequence under the eyes of a FloorWatch; each input is preceded by a tick of its own t.
+/// Plays one sequence while a FloorWatch checks it; a tick with the same t precedes each input.
 Run rollRun(unsigned seed)
 {
     Roller roller(seed);
@@ -74,7 +74,7 @@ Run rollRun(unsigned seed)
 
 } // namespace
 
-/// Rolled sequences of all inputs: what must hold whatever happens (§8.18).
+/// Random sequences of all inputs: what must hold whatever happens (§8.18).
 class TestInvariants : public QObject
 {
     Q_OBJECT

@@ -24,24 +24,24 @@ namespace {
 constexpr int kRounds = tests::rounds(10'000);
 const QString kClosings[] = {u"none"_s, u"pre-closing"_s, u"closing"_s, u"terminal"_s};
 
-/// One round as it is rolled: who has spoken before, and what each voter does in the one instant of voting.
+/// One random round: who has spoken before, and what each voter does in the single instant of voting.
 struct Roll
 {
     enum class Deed { Vote, Fail, Nothing };
     QList<ParticipantId> roster;
-    QList<int> history; ///< speakers of the messages before, by place in the roster; -1: an outsider
+    QList<int> history; ///< speakers of the earlier messages, by place in the roster; -1: an outsider
     QList<brute::Vote> votes;
     QList<Deed> deeds;
     QList<int> closings;
     brute::Terms terms;
-    QList<bool> failures; ///< of each turn that is given, one after the other: it fails, else it is silent
+    QList<bool> failures; ///< for each turn given, in order: it fails, else it is silent
 };
 
 Roll rollRound(std::mt19937 &dice)
 {
     const auto roll = [&dice](int sides) { return int(dice() % unsigned(sides)); };
     Roll round;
-    const int voters = 2 + roll(roll(8) == 0 ? 4 : 3); // a room of one answers its user unasked
+    const int voters = 2 + roll(roll(8) == 0 ? 4 : 3); // a companion alone answers without a vote
     for (int i = 0; i < voters; ++i)
         round.roster << ParticipantId(u"companion_%1"_s.arg(QChar(u'a' + i)));
     for (int i = roll(7); i > 0; --i)
@@ -50,7 +50,7 @@ Roll rollRound(std::mt19937 &dice)
     for (int i = 0; i < 4; ++i)
         round.failures << (roll(2) == 0);
     const bool quiet = roll(3) == 0;
-    const bool close = roll(2) == 0; // a narrow race: ties and early decisions become likely
+    const bool close = roll(2) == 0; // a close race: ties and early decisions are likely
     for (int i = 0; i < voters; ++i) {
         const int deed = roll(6);
         round.deeds << (deed == 0 ? Roll::Deed::Fail : deed == 1 ? Roll::Deed::Nothing : Roll::Deed::Vote);
@@ -62,7 +62,8 @@ Roll rollRound(std::mt19937 &dice)
             vote.selected = roll(3) == 0;
             vote.quiet = quiet && roll(3) != 0;
         }
-        // the user's message comes last, so whoever spoke at place k has been silent for the rest and for it
+        // the user's message comes last, so the speaker of message k has been silent since then, including
+        // that message
         const qsizetype place = round.history.lastIndexOf(i);
         vote.silence = place < 0 ? -1 : int(round.history.size() - place);
         round.votes << vote;
@@ -91,7 +92,7 @@ Played play(turn::Floor floor, const model::PolicySettings &policy, const QList<
 
 turn::Floor floorBeforeTheVote(const Roll &round, const model::PolicySettings &policy)
 {
-    // Every message differs, so that repetition stays out; nobody is asked, so that no round opens.
+    // Every message differs, so that repetition has no effect; nobody is asked, so that no round opens.
     static const QString kTalk[] = {u"Apples"_s, u"birches"_s, u"clouds over"_s, u"dim light"_s,
                                     u"elm"_s,    u"fjords"_s,  u"gulls"_s};
     QList<FloorInput> inputs;
@@ -134,7 +135,7 @@ model::Rule ruleOf(brute::Rule rule)
     return model::Rule::Nobody;
 }
 
-/// The Decision by the brute decider, without its candidates.
+/// The brute decider's Decision, without its candidates.
 model::Decision decisionOf(const Roll &round, const QList<brute::Vote> &votes)
 {
     const auto id = [&](int i) { return i < 0 ? std::nullopt : std::optional(round.roster[i]); };
@@ -152,7 +153,7 @@ model::Decision decisionOf(const Roll &round, const QList<brute::Vote> &votes)
         if (voted && second.rule == won.rule)
             decision.margin = votes[won.winner].importance - votes[second.winner].importance;
     }
-    // A vote that could not be had gives nobody the floor where one vote is changed.
+    // A vote that could not be obtained gives nobody the floor where one vote is changed.
     if (const auto flip = brute::flip(votes, round.terms)) {
         const auto value = [&flip](int v) -> model::Flip::Value {
             if (flip->field == brute::Field::Importance)
@@ -188,7 +189,7 @@ std::optional<model::Cause> quietIf(bool hushed)
     return hushed ? std::optional(model::Cause::Quiet) : std::nullopt;
 }
 
-/// What the text says comes of it, by the brute decider; the lines from the Decision on.
+/// The expected result by the text and the brute decider; the lines from the Decision on.
 QList<model::FloorOutput> expectedLines(const Roll &round)
 {
     QList<int> outstanding;
@@ -224,7 +225,7 @@ QList<model::FloorOutput> expectedLines(const Roll &round)
     return lines;
 }
 
-/// What comes of it when each turn of the round comes to nothing (§10.10).
+/// The expected result if each turn of the round comes to nothing (§10.10).
 QList<model::FloorOutput> expectedAfter(const Roll &round, const model::Decision &decision)
 {
     QList<model::FloorOutput> lines;
@@ -276,7 +277,7 @@ QString describe(const Roll &round)
 
 } // namespace
 
-/// Ten thousand rolled rounds against the brute decider, in every order of the one instant (§8.17).
+/// Ten thousand random rounds against the brute decider, in every order of the one instant (§8.17).
 class TestRounds : public QObject
 {
     Q_OBJECT

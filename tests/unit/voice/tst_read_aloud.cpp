@@ -23,7 +23,7 @@ const RoomId kLab(u"lab"_s);
 const TurnId kFirst(u"t1"_s);
 const TurnId kSecond(u"t2"_s);
 
-/// What reads aloud, with a voice that only writes down, and what was told of it.
+/// A reader with a voice that only records, and the reader's reports.
 struct Ears
 {
     Ears()
@@ -65,7 +65,7 @@ struct Ears
 
 } // namespace
 
-/// Reading aloud: in order, never two at once, and nobody's turn is lost by an engine.
+/// Reading aloud: in order, never two at once, and no engine makes a turn lost.
 class TestReadAloud : public QObject
 {
     Q_OBJECT
@@ -110,7 +110,7 @@ void TestReadAloud::aTurnIsSaidWhileItIsWritten()
 void TestReadAloud::aTurnIsDeliveredWhenItsLastWordWasHeard()
 {
     Ears ears;
-    ears.turn(kFirst, u"One. Two."_s); // 100 ms and 50 for each letter, twice
+    ears.turn(kFirst, u"One. Two."_s); // 100 ms plus 50 for each letter, twice
     QVERIFY(ears.delivered.isEmpty());
 
     ears.wait(599);
@@ -140,7 +140,7 @@ void TestReadAloud::whoStillThinksHoldsUpNoOtherRoom()
 {
     Ears ears;
     ears.reader.begin(kTea, kFirst, tests::persona(u"aya"_s));
-    ears.reader.add(kFirst, u"One. "_s); // and then its model thinks
+    ears.reader.add(kFirst, u"One. "_s); // and then the model thinks
     ears.turn(TurnId(u"behind"_s), u"Behind."_s);
 
     ears.turn(kSecond, u"Two."_s, kLab);
@@ -176,7 +176,7 @@ void TestReadAloud::aCutTurnIsSilentAtOnceAndTellsWhatWasHeard()
 {
     Ears ears;
     ears.turn(kFirst, u"One. Would you like another cup of tea?"_s);
-    ears.wait(300 + 100 + 800); // One is over, the second is being said
+    ears.wait(300 + 100 + 800); // One is over, the second is being read
 
     const qint64 heard = ears.reader.cut(kFirst);
 
@@ -230,7 +230,7 @@ void TestReadAloud::whatIsHushedCountsAsHeard()
     ears.wait(0);
     ears.reader.add(kFirst, u"More. "_s);
     ears.wait(1'000);
-    QCOMPARE(ears.delivered, QList<TurnId>{kSecond}); // the first is being written still
+    QCOMPARE(ears.delivered, QList<TurnId>{kSecond}); // the first is still being written
     ears.reader.finish(kFirst);
     ears.wait(0);
 
@@ -370,7 +370,7 @@ void TestReadAloud::aLineThatFailsOrIsStoppedSaysSo()
     ears.wait(0);
 
     QCOMPARE(ears.failed, (QList<base::ErrorCode>{base::ErrorCode::Refused, base::ErrorCode::Cancelled}));
-    QVERIFY(ears.troubles.isEmpty()); // whoever asked has been told
+    QVERIFY(ears.troubles.isEmpty()); // the caller got the error
     QVERIFY(ears.lines.isEmpty());
     QCOMPARE(ears.speaker.atOnce, 0);
 }

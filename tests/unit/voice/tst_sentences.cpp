@@ -23,7 +23,7 @@ QStringList wordsOf(const QList<Sentence> &sentences)
     return words;
 }
 
-/// The text as one piece.
+/// The text in one piece.
 QList<Sentence> cut(const QString &text)
 {
     Sentences sentences;
@@ -33,7 +33,7 @@ QList<Sentence> cut(const QString &text)
 
 } // namespace
 
-/// What is read aloud of a text that is still being written, sentence by sentence.
+/// The sentences read aloud from a text that is still being written.
 class TestSentences : public QObject
 {
     Q_OBJECT

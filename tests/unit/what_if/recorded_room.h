@@ -7,7 +7,7 @@
 
 namespace studio::tests {
 
-/// A room whose log is walked through as it is written: each input, then the events with its Decisions.
+/// A room whose log is walked through while it is written: each input, then the events with its Decisions.
 struct RecordedRoom
 {
     RecordedRoom(const QList<base::ParticipantId> &roster, const model::PolicySettings &settings)
@@ -41,9 +41,9 @@ struct RecordedRoom
     model::PolicySettings policy;
     turn::Floor floor;
     what_if::Collector log;
-    QMap<qint64, model::Decision> decisions; ///< but those of a director for nobody, who asks for no votes
+    QMap<qint64, model::Decision> decisions; ///< without those of a director for nobody, which asks no votes
     bool isDirected = false;
-    qint64 seq = 1; ///< of the newest event; 1 made the room
+    qint64 seq = 1; ///< of the newest event; 1 created the room
 };
 
 } // namespace studio::tests

@@ -28,7 +28,7 @@ const ParticipantId kAya(u"companion_aya"_s);
 const ParticipantId kKyoko(u"companion_kyoko"_s);
 const ParticipantId kNatsumi(u"companion_natsumi"_s);
 
-/// A room as it is logged: inputs, and after them the Decisions that they led to.
+/// A room as logged: inputs, and after each the Decisions that it led to.
 class Log
 {
 public:
@@ -116,7 +116,7 @@ FloorInput vote(Millis t, const QString &message, const ParticipantId &from, int
     return voted(t, message, from, importance > 0, importance, false, u"none"_s);
 }
 
-/// The user asks; Aya wins the vote and speaks, then Kyoko, then nobody wants to.
+/// The user asks; Aya wins the vote and speaks, then Kyoko, then nobody wants to speak.
 Log votedTalk()
 {
     Log log(PolicyName::Vote);
@@ -144,7 +144,7 @@ using Who = QList<std::optional<ParticipantId>>;
 
 } // namespace
 
-/// Stretches of a room under a policy that it did not have.
+/// Parts of a room under a policy that it did not have.
 class TestOtherPolicy : public QObject
 {
     Q_OBJECT
@@ -182,7 +182,7 @@ void TestOtherPolicy::theRingGoesRoundAfterEachSpeaker()
 {
     const AsPolicyAnswer answer = votedTalk().as({.policy = PolicyName::Ring});
 
-    // The order of seed 0 for three; the first that may speak begins, then who comes after each speaker.
+    // The order of seed 0 for three companions: who begins, then who follows each speaker.
     const QList<ParticipantId> order = turn::openFloor({kAya, kKyoko, kNatsumi}, {}).ring.order;
     const auto after = [&order](const ParticipantId &who) { return order[(order.indexOf(who) + 1) % 3]; };
     QCOMPARE(winners(answer), (Who{order[0], after(kAya), after(kKyoko)}));
@@ -201,7 +201,7 @@ void TestOtherPolicy::withoutVotesNobodyKnows()
 
     QCOMPARE(answer.rounds.last().unknown, Unknown::Votes);
     QCOMPARE(answer.unknown, 1);
-    QCOMPARE(answer.rounds.first().would, kAya); // only one may answer, and nobody is asked
+    QCOMPARE(answer.rounds.first().would, kAya); // only one may answer, so nobody is asked
     QCOMPARE(answer.differ, 1);
 }
 
@@ -232,7 +232,7 @@ void TestOtherPolicy::aMessageThatDoesNotFitIsPutItself()
 
     const AsPolicyAnswer answer = log.as({.policy = PolicyName::List});
 
-    QCOMPARE(winners(answer), (Who{kAya, kAya})); // of the others, in the order of the room
+    QCOMPARE(winners(answer), (Who{kAya, kAya})); // among the others, in the order of the room
 }
 
 void TestOtherPolicy::theDirectorIsKnownOnlyWhereNobodyIsAsked()
@@ -262,7 +262,7 @@ void TestOtherPolicy::aStretchBeginsWithTheFloorAsItWas()
 
     const AsPolicyAnswer answer = log.as({.policy = PolicyName::List, .first = log.seqOf(4)});
 
-    QCOMPARE(answer.rounds.size(), 2); // Aya's turn is the record's, and ends under the list
+    QCOMPARE(answer.rounds.size(), 2); // Aya's turn is in the record, and ends under the list
     QCOMPARE(answer.rounds.last().message, log.seqOf(4));
     QVERIFY(answer.rounds.last().would);
 }
@@ -283,7 +283,7 @@ void TestOtherPolicy::aPolicySwitchedWithinAQueueChangesNothing()
 {
     Log log(PolicyName::List);
     log.tell(posted(0ms, kUser, u"m1"_s, u"Who knows the way?"_s));
-    log.switchTo(100ms, PolicyName::Vote); // two of the queue are left
+    log.switchTo(100ms, PolicyName::Vote); // two are left in the queue
     log.says(3000ms, kAya, u"m2"_s, u"Past the mill."_s);
 
     const AsPolicyAnswer answer = log.as({.policy = PolicyName::List});
@@ -336,7 +336,7 @@ void TestOtherPolicy::whoHadTheFloorInARingIsKnown()
     Log log(PolicyName::Ring);
     log.tell(posted(0ms, kUser, u"m1"_s, u"Who knows the way?"_s));
     const ParticipantId first = *log.floor().ring.current;
-    log.tell(posted(5ms, kUser, u"m2"_s, u"Quick!"_s)); // before anything was said
+    log.tell(posted(5ms, kUser, u"m2"_s, u"Quick!"_s)); // before the first word
 
     const AsPolicyAnswer answer = log.as({.policy = PolicyName::Manual});
 

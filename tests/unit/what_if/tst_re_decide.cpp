@@ -42,7 +42,7 @@ FloorInput isSelected(Millis t, const ParticipantId &from, int importance)
     return voted(t, u"m1"_s, from, true, importance, true, u"none"_s);
 }
 
-/// Aya 7, Kyoko 6, Natsumi 2, all in good time.
+/// Aya 7, Kyoko 6, Natsumi 2, all in time.
 RecordedRoom plainRound()
 {
     RecordedRoom room = asked();
@@ -52,7 +52,7 @@ RecordedRoom plainRound()
     return room;
 }
 
-/// Aya is selected with 10 and goes before everybody; Natsumi has voted, Kyoko is cut off.
+/// Aya is selected with 10 and wins early; Natsumi has voted, Kyoko is cut off.
 RecordedRoom earlyRound()
 {
     RecordedRoom room = asked();
@@ -62,7 +62,7 @@ RecordedRoom earlyRound()
     return room;
 }
 
-/// Kyoko has not voted when the time is over.
+/// Kyoko has not voted by the deadline.
 RecordedRoom timedOutRound()
 {
     RecordedRoom room = asked();
@@ -233,7 +233,7 @@ void TestReDecide::aShiftSetsWhatAVoteSaysInEveryRound()
 
     QCOMPARE(listens.would.winner, kKyoko);
     QCOMPARE(selected.would.winner, kNatsumi);
-    QCOMPARE(missing.would.winner, kAya); // a vote that was not given is not given by this
+    QCOMPARE(missing.would.winner, kAya); // an edit does not make a missing vote valid
 }
 
 void TestReDecide::whoMayNotBeSelectedCannotBeatByAnUnknownVote()

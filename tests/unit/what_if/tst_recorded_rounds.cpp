@@ -23,7 +23,7 @@ namespace {
 constexpr int kRooms = tests::rounds(400);
 constexpr int kInputs = 120;
 
-/// A rolled conversation with every hand on the floor that there is, mostly under votes.
+/// A random conversation with every control of the floor, mostly under votes.
 class RoomRoller
 {
 public:
@@ -99,7 +99,7 @@ model::VoteEdit editOf(const model::Flip &flip)
     return edit;
 }
 
-/// Everything that a vote can say, as far as it matters for who wins.
+/// Every possible vote, as far as it can affect the winner.
 QList<model::VoteEdit> allVotesOf(const ParticipantId &voter)
 {
     QList<model::VoteEdit> votes{{.companion = voter, .missing = true}};
@@ -116,7 +116,7 @@ QList<model::VoteEdit> allVotesOf(const ParticipantId &voter)
     return votes;
 }
 
-/// The one voter who was cut off in a round in which one was, and nothing came of it later.
+/// The only voter who was cut off in that round, if their vote never came later.
 std::optional<ParticipantId> onlyCutOff(const what_if::RoundRecord &round)
 {
     QList<ParticipantId> cutOff;
@@ -127,7 +127,7 @@ std::optional<ParticipantId> onlyCutOff(const what_if::RoundRecord &round)
     return cutOff.size() == 1 && !holdsLateVotes(round) ? std::optional(cutOff.first()) : std::nullopt;
 }
 
-/// Who would win with that edit, over everything that the one who was cut off could have said.
+/// The winners with that edit, over every possible vote of the voter who was cut off.
 QSet<QString> winnersWith(const what_if::RoundRecord &round, const model::VoteEdit &edit,
                           const ParticipantId &cutOff)
 {
@@ -142,7 +142,7 @@ QSet<QString> winnersWith(const what_if::RoundRecord &round, const model::VoteEd
 
 } // namespace
 
-/// What must hold for every round of every rolled room.
+/// What must hold for every round of every random room.
 class TestRecordedRounds : public QObject
 {
     Q_OBJECT

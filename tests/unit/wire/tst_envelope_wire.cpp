@@ -76,7 +76,7 @@ Message fullMessage()
     return full;
 }
 
-// A message that the floor itself has an input for: no whisper, no metadata.
+// A message that a floor input can hold: no whisper, no metadata.
 Message plainMessage() { return message(u"m8"_s).from(companion(u"aya"_s)).says(u"Well."_s); }
 
 QList<Named> messages()
@@ -448,7 +448,8 @@ void TestEnvelopeWire::everyAlternativeIsAmongThem()
 
     QCOMPARE(size_t(bodies.size()), std::variant_size_v<EnvelopeBody::variant>);
     QCOMPARE(size_t(inputs.size()), std::variant_size_v<FloorInputKind>);
-    QCOMPARE(size_t(outputs.size()), std::variant_size_v<FloorOutputKind> - 1); // Decision is a body itself
+    QCOMPARE(size_t(outputs.size()),
+             std::variant_size_v<FloorOutputKind> - 1); // Decision is a body of its own
     QCOMPARE(size_t(events.size()), std::variant_size_v<TurnEventKind>);
 }
 

@@ -35,7 +35,7 @@ LooseValue fieldOf(const RawState &state, QByteArrayView field)
 
 } // namespace
 
-/// How strict the words of the floor are, in a file that somebody wrote by hand.
+/// How strict the floor's words are, in a file written by hand.
 class TestFloorWire : public QObject
 {
     Q_OBJECT
@@ -101,7 +101,7 @@ void TestFloorWire::aFlawIsSaid_data()
 {
     QTest::addColumn<QString>("kind");
     QTest::addColumn<QByteArray>("body");
-    QTest::addColumn<QString>("named"); // what the text must name
+    QTest::addColumn<QString>("named"); // which the text must name
     const auto row = [](const char *kind, const char *body, const char *named) {
         QTest::addRow("%s %s", kind, body)
             << QString::fromLatin1(kind) << QByteArray(body) << QString::fromLatin1(named);

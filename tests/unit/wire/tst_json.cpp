@@ -13,7 +13,7 @@ using wire::Duplicates;
 using wire::Json;
 using wire::parse;
 
-/// The border of JSON: what comes in from outside is a value or an error, never a crash.
+/// The border of JSON: outside data becomes a value or an error, never a crash.
 class TestJson : public QObject
 {
     Q_OBJECT

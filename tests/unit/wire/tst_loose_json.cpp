@@ -14,7 +14,7 @@ using namespace studio;
 
 namespace {
 
-/// All objects that were found, each on one line.
+/// All objects found, one per line.
 QString found(const QString &text)
 {
     QStringList lines;

@@ -103,7 +103,7 @@ Persona fullPersona()
 
 } // namespace
 
-/// Personas, and what a message carries for others: kept as it came, understood or not.
+/// Personas, and a message's data for other programs: stored as received, understood or not.
 class TestPersonaWire : public QObject
 {
     Q_OBJECT
@@ -139,7 +139,7 @@ void TestPersonaWire::fieldsThatWeDoNotKnowComeBack()
     const QByteArray extras =
         R"({"voice":{"speed":1.25,"ids":[18446744073709551615,-9223372036854775808]},"口癖":"〜です","x":null})";
     Persona persona = fullPersona();
-    persona.voice = {}; // another program's stands in its place
+    persona.voice = {}; // another program's voice is there instead
     auto json = wire::personaToJson(persona);
     const auto unknown = *parse(extras);
     for (const auto &[key, value] : unknown.items())

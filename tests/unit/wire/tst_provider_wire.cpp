@@ -14,7 +14,7 @@ using namespace studio;
 using model::Known;
 using wire::Json;
 
-/// Providers, choices and calls: kept whole, and nothing secret among them.
+/// Providers, choices and calls: stored as a whole, and without secrets.
 class TestProviderWire : public QObject
 {
     Q_OBJECT

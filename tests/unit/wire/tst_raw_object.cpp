@@ -20,7 +20,7 @@ RawObject object(const QByteArray &text) { return RawObject::of(text).value_or(R
 
 } // namespace
 
-/// Somebody else's JSON is changed in one place and stays what it was in all others.
+/// Foreign JSON is changed in one place and stays the same everywhere else.
 class TestRawObject : public QObject
 {
     Q_OBJECT

@@ -10,7 +10,7 @@ namespace tst_schema_check {
 using namespace Qt::StringLiterals;
 using namespace studio;
 
-/// Arguments of tools against their schemas.
+/// Tools' arguments against their schemas.
 class TestSchemaCheck : public QObject
 {
     Q_OBJECT

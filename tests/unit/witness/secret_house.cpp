@@ -20,7 +20,7 @@ namespace {
 
 constexpr int kPatience = 60'000; // ms; only a broken service takes that long
 
-/// As QTest::qWaitFor(), but it looks again at once, for there is much to wait for.
+/// Like QTest::qWaitFor(), but checks again at once, because there are many waits.
 template<class Predicate>
 bool comesTrue(Predicate predicate)
 {
@@ -33,7 +33,7 @@ bool comesTrue(Predicate predicate)
     return predicate();
 }
 
-/// With a book of its own, of which some fires in every room.
+/// With a book of their own, part of which fires in every room.
 model::Persona withLore(model::Persona companion)
 {
     const QString mark = loreMark(companion.id);
@@ -107,7 +107,7 @@ SecretHouse::SecretHouse(const QString &folder, Judges &judges, QRandomGenerator
 SecretHouse::~SecretHouse()
 {
     m_mirror->disconnect(this);
-    m_rooms.reset(); // what guests wait for ends with the rooms
+    m_rooms.reset(); // guests' waits end with the rooms
     m_guests.reset();
     (void)comesTrue([this] { return m_unsaved == 0; });
 }
@@ -146,7 +146,7 @@ QString SecretHouse::bobReads()
     return read;
 }
 
-// Who speaks for nobody hears what everybody hears.
+// A client that speaks for nobody hears what everybody hears.
 void SecretHouse::tellFay(const QList<model::Envelope> &batch)
 {
     const QList<adapters::firehose::Told> told = m_teller->tell(batch);

@@ -26,8 +26,8 @@
 
 namespace studio::tests {
 
-/// The whole studio over a real store, with two guests who come by what the doors are made of: Bob in an MCP
-/// session, Fay by the firehose. What reaches them is written down; time is the test's.
+/// The whole studio over a real store, with two guests who join through the parts of the doors: Bob in an MCP
+/// session, Fay by the firehose. Everything that reaches them is recorded; the test controls time.
 class SecretHouse : public QObject
 {
     Q_OBJECT
@@ -52,12 +52,12 @@ public:
     [[nodiscard]] base::RoomId create(const ports::NewRoom &room);
     /// Opens the room, and lets both guests in.
     void open(const base::RoomId &room);
-    /// Time passes; what it causes is not waited for.
+    /// Lets time pass without waiting for the results.
     void pass(int ms) { m_clock.advance(base::Millis(ms)); }
-    /// All that was published is on disk, and told.
+    /// Waits until everything published is on disk, and reported.
     void settle();
 
-    [[nodiscard]] QString bobReads(); ///< history, and what everybody in the door can read
+    [[nodiscard]] QString bobReads(); ///< history, and texts that everybody at the door can read
     [[nodiscard]] const QString &fayHears() const { return m_fayHears; }
     [[nodiscard]] const QString &strangersHear() const { return m_strangersHear; }
 
@@ -94,7 +94,7 @@ private:
     qint64 m_unsaved = 0;
 };
 
-/// Stands in the name of its lorebook, and in the names and contents of its entries.
+/// Used in the name of the companion's lorebook, and in the names and contents of its entries.
 [[nodiscard]] QString loreMark(const base::ParticipantId &companion);
 [[nodiscard]] base::ParticipantId bob();
 [[nodiscard]] base::ParticipantId fay();

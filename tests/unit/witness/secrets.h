@@ -10,8 +10,8 @@
 
 namespace studio::tests {
 
-/// Words that stand in one whisper each and nowhere else, and who may come to know of them: a judge of its
-/// own, which asks nothing of the program.
+/// Words that each appear in one whisper only, and the participants who may know them: a judge of its own,
+/// independent of the program.
 class Secrets
 {
 public:
@@ -19,10 +19,10 @@ public:
 
     [[nodiscard]] QString make(const base::RoomId &room, const base::ParticipantId &from,
                                const QList<base::ParticipantId> &to);
-    /// All that stand in a text, in whatever form.
+    /// All marks in a text, in any form.
     [[nodiscard]] static Marks in(const QString &text);
     [[nodiscard]] bool mayKnow(const base::ParticipantId &who, const QString &mark) const;
-    /// Those of a room, or of them those that one may know.
+    /// The marks of a room, or those of them that a participant may know.
     [[nodiscard]] Marks of(const base::RoomId &room) const;
     [[nodiscard]] Marks of(const base::RoomId &room, const base::ParticipantId &who) const;
 

@@ -27,7 +27,7 @@ QString textsOf(const QMap<model::Language, model::PersonaText> &texts)
     return all;
 }
 
-/// Everything that goes out with a request, also what only the offline brain reads.
+/// Everything in a request, including what only the offline brain reads.
 QString everythingIn(const ModelRequest &request)
 {
     QString all;
@@ -81,7 +81,7 @@ TelltaleModel::TelltaleModel(base::Clock &clock, const Secrets &secrets, QRandom
 {
 }
 
-// So small that talks are soon told in short.
+// So small that talks are soon summarised.
 llm::ModelTraits TelltaleModel::traits(const model::ModelChoice &) const
 {
     return {.name = displayName(), .together = true, .tools = true, .context = 2'600, .key = u"telltale"_s};
@@ -104,7 +104,7 @@ void TelltaleModel::judge(const ModelRequest &request, const Secrets::Marks &mar
     QList<base::ParticipantId> whose = request.tag.companions;
     if (!whose.contains(request.brief.persona.id))
         whose.append(request.brief.persona.id);
-    if (request.brief.purpose == Purpose::Direction) { // a choice tells all who could have been chosen
+    if (request.brief.purpose == Purpose::Direction) { // a choice reveals text to all candidates
         whose.clear();
         for (const model::Persona &candidate : request.brief.candidates)
             whose.append(candidate.id);

@@ -11,23 +11,23 @@
 
 namespace studio::tests {
 
-/// A model that reads every word of its requests and writes down each secret that one of the companions it
-/// is asked for must not know. It is as careless as can be with what it may know: its thoughts, its votes,
-/// its summaries and the notes that it makes are full of secrets; only what it says aloud has none.
+/// A model that reads every word of its requests and records each secret that one of the companions it is
+/// asked for must not know. It is as careless as possible with the secrets that it may know: its thoughts,
+/// votes, summaries and notes are full of them; only its speech has none.
 class TelltaleModel final : public llm::ModelClient
 {
 public:
     struct Seen
     {
         int requests = 0;
-        int secrets = 0; ///< that stood in a request of somebody who may know them
+        int secrets = 0; ///< in requests of companions who may know them
         int batches = 0;
         int wakes = 0;
         int summaries = 0;
-        int choices = 0;        ///< of directors who were told secrets of all candidates
-        int afterSummaries = 0; ///< requests with a summary in them that has secrets
-        int notes = 0;          ///< requests that tell of notes with secrets
-        int toolResults = 0;    ///< of tools, with secrets
+        int choices = 0;        ///< of directors who got secrets of all candidates
+        int afterSummaries = 0; ///< requests that include a summary with secrets
+        int notes = 0;          ///< requests that include notes with secrets
+        int toolResults = 0;    ///< results of tools, with secrets
     };
 
     /// All outlive it.

@@ -21,10 +21,10 @@ namespace {
 
 constexpr int kRooms = tests::rounds(120);
 constexpr int kRoomsOfOneStudio = 6; // companions bring their notes along
-constexpr int kSteps = 16;           // before the restart, and after it again
+constexpr int kSteps = 16;           // before the restart, and again after it
 const QStringList kNames{u"aya"_s, u"kyoko"_s, u"mei"_s, u"rin"_s};
 
-/// One room in which whatever happens, happens, with whispers in between.
+/// One room with random events, and whispers in between.
 class Scheme
 {
 public:
@@ -60,7 +60,7 @@ public:
         m_sinceRestart.clear();
     }
 
-    /// What should not be; empty: nothing.
+    /// The flaws; empty if there are none.
     QStringList flaws()
     {
         QStringList flaws = std::exchange(m_judges.leaks, {});
@@ -98,7 +98,7 @@ public:
         return flaws;
     }
 
-    /// Whether the log of flaws() told of lorebooks: where somebody was asked for something.
+    /// Whether the log in flaws() mentioned lorebooks: in requests to companions.
     [[nodiscard]] bool hasLore() const { return m_hasLore; }
 
 private:
@@ -220,7 +220,7 @@ private:
             m_house->records().exportRoom({m_room, format, {}, witness}, file, {}, answer.then());
         if (!QTest::qWaitFor([&answer] { return answer.isHere(); }, 60'000))
             return u"no answer"_s;
-        if (!answer.result()) // somebody who was never there
+        if (!answer.result()) // a companion who was never there
             return answer.result().error().code == base::ErrorCode::NotFound ? QString() : u"not exported"_s;
         QFile read(file);
         return read.open(QIODevice::ReadOnly) ? QString::fromUtf8(read.readAll()) : u"not read"_s;
@@ -293,8 +293,8 @@ private:
 
 } // namespace
 
-/// Whatever happens in a room: no word of a whisper reaches anybody who did not witness it, by no request of
-/// a model, no door, no file; and who did witness it has it.
+/// Whatever happens in a room: no word of a whisper reaches anybody who did not witness it, by a request to a
+/// model, a door or a file; and every witness gets it.
 class TestWhoKnowsWhat : public QObject
 {
     Q_OBJECT
@@ -337,7 +337,7 @@ void TestWhoKnowsWhat::noWordOfAWhisperReachesWhoDidNotWitnessIt()
             .arg(seen.choices);
     for (const int count : {seen.secrets, seen.batches, seen.wakes, seen.summaries, seen.afterSummaries,
                             seen.notes, seen.toolResults, seen.choices})
-        QVERIFY2(count > 0, qPrintable(counts)); // else nothing was proved
+        QVERIFY2(count > 0, qPrintable(counts)); // otherwise nothing was proved
 }
 
 SUITE_TEST(QCoreApplication, TestWhoKnowsWhat)
