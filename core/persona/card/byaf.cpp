@@ -73,12 +73,9 @@ QByteArray pictureOf(const Json &character, const QByteArray &folder, const Back
 
 } // namespace
 
-Result<std::optional<BackyardFile>> readBackyard(const QByteArray &zip)
+Result<std::optional<BackyardFile>> readBackyard(const QByteArray &zip, const ZipTable &table)
 {
-    const auto table = readZipTable(zip);
-    if (!table)
-        return tl::unexpected(table.error());
-    const BackyardZip archive(zip, *table);
+    const BackyardZip archive(zip, table);
     const Json manifest = archive.json("manifest.json");
     if (!manifest.is_object() || !manifest.contains("characters"))
         return std::nullopt;

@@ -11,6 +11,8 @@
 
 namespace studio::persona {
 
+struct ZipTable;
+
 struct BackyardFile
 {
     ForeignCard character;
@@ -20,6 +22,7 @@ struct BackyardFile
 
 /// A Backyard archive: a zip with a manifest, characters and scenarios. None: it is no such archive.
 /// InvalidInput: it is one and cannot be read. Pure.
-[[nodiscard]] base::Result<std::optional<BackyardFile>> readBackyard(const QByteArray &zip);
+[[nodiscard]] base::Result<std::optional<BackyardFile>> readBackyard(const QByteArray &zip,
+                                                                     const ZipTable &table);
 
 } // namespace studio::persona

@@ -20,6 +20,7 @@
 #include "core/persona/picture/picture_check.h"
 #include "core/persona/refused.h"
 #include "core/persona/told_in.h"
+#include "core/persona/zip/zip_table.h"
 
 #include <algorithm>
 #include <utility>
@@ -167,7 +168,7 @@ Result<Card> readPng(const QByteArray &file)
         return readJsonCard(inExif).transform(
             [&](Card card) { return withPicture(keepingJson(std::move(card), inExif), file); });
     }
-    return readBoxed(cardThatCounts(*cards), CardFormat::Png).transform([&](Card card) {
+    return readBoxed(cards->counting(), CardFormat::Png).transform([&](Card card) {
         for (const QString &flaw : cards->flaws)
             card.report.prepend({CardNote::Fate::Warning, u"picture"_s, flaw});
         return withPicture(std::move(card), file);
@@ -213,7 +214,10 @@ void takeEmotions(Card &card, const CharxFile &box)
 
 Result<Card> readZip(const QByteArray &file)
 {
-    const auto backyard = readBackyard(file);
+    const auto table = readZipTable(file);
+    if (!table)
+        return tl::unexpected(table.error());
+    const auto backyard = readBackyard(file, *table);
     if (!backyard)
         return tl::unexpected(backyard.error());
     if (*backyard) {
@@ -225,7 +229,7 @@ Result<Card> readZip(const QByteArray &file)
             return card;
         });
     }
-    return readCharx(file).and_then([](const CharxFile &box) {
+    return readCharx(file, *table).and_then([](const CharxFile &box) {
         return readBoxed(box.cardJson, CardFormat::Charx).transform([&box](Card card) {
             card.picture = box.portrait;
             if (box.portrait.isEmpty() && !box.portraitFlaw.isEmpty())

@@ -171,24 +171,26 @@ bool holdsZip(const QByteArray &bytes) { return zipEndIn(bytes).has_value(); }
 
 Result<CharxFile> readCharx(const QByteArray &bytes)
 {
-    const auto table = readZipTable(bytes);
-    if (!table)
-        return tl::unexpected(table.error());
-    const auto card = cardIn(*table);
+    return readZipTable(bytes).and_then([&](const ZipTable &table) { return readCharx(bytes, table); });
+}
+
+Result<CharxFile> readCharx(const QByteArray &bytes, const ZipTable &table)
+{
+    const auto card = cardIn(table);
     if (!card)
         return tl::unexpected(card.error());
-    auto json = unpackZipEntry(bytes, *table, *card, kLargestCardText);
+    auto json = unpackZipEntry(bytes, table, *card, kLargestCardText);
     if (!json)
         return tl::unexpected(json.error());
     CharxFile file;
-    const QByteArray &cardName = table->entries[*card].name;
+    const QByteArray &cardName = table.entries[*card].name;
     const QByteArray folder = cardName.first(cardName.lastIndexOf('/') + 1);
-    file.portrait = pictureNamed(folder + mainIconIn(*json), bytes, *table, file.portraitFlaw);
+    file.portrait = pictureNamed(folder + mainIconIn(*json), bytes, table, file.portraitFlaw);
     if (file.portrait.isEmpty())
-        file.portrait = pictureInFront(bytes, *table);
+        file.portrait = pictureInFront(bytes, table);
     file.cardJson = std::move(*json);
-    readEmotions(file, folder, bytes, *table);
-    for (const ZipEntry &entry : table->entries)
+    readEmotions(file, folder, bytes, table);
+    for (const ZipEntry &entry : table.entries)
         file.entries.append({QString::fromUtf8(entry.name), entry.size});
     return file;
 }

@@ -13,6 +13,8 @@
 // the card says is card_file.h's. Pure; any thread.
 namespace studio::persona {
 
+struct ZipTable;
+
 /// One file of the archive, as its table of contents has it.
 struct CharxEntry
 {
@@ -68,6 +70,8 @@ inline constexpr char kCharxPortrait[] = "assets/icon/images/main.png";
 /// entries that overlap, more packed into it than a card needs) or with names that would lead out of a
 /// folder.
 [[nodiscard]] base::Result<CharxFile> readCharx(const QByteArray &bytes);
+/// The same for a zip whose table has been read.
+[[nodiscard]] base::Result<CharxFile> readCharx(const QByteArray &bytes, const ZipTable &table);
 
 /// The archive `source` with another card.json in the place of its own: every other byte stays, packed as it
 /// was, also a JPEG before it. A `portrait` (a PNG) that is not empty comes to the end of it under a name

@@ -243,9 +243,10 @@ Result<PngCard> readPngCard(const QByteArray &png)
     return PngCard{std::move(v2.json), std::move(v3.json), flaws};
 }
 
-QByteArray cardThatCounts(const PngCard &card) { return card.v3Json.isEmpty() ? card.v2Json : card.v3Json; }
-
-Result<QByteArray> cardJsonInPng(const QByteArray &png) { return readPngCard(png).transform(cardThatCounts); }
+Result<QByteArray> cardJsonInPng(const QByteArray &png)
+{
+    return readPngCard(png).transform(&PngCard::counting);
+}
 
 Result<QByteArray> pngWithCard(const QByteArray &png, const QByteArray &v2Json, const QByteArray &v3Json)
 {

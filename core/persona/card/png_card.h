@@ -18,6 +18,9 @@ struct PngCard
     QByteArray v3Json;   ///< of `ccv3`
     QStringList flaws{}; ///< what its reader should know, each a sentence
 
+    /// The card that counts: `ccv3` if there is one that can be read, otherwise `chara`.
+    [[nodiscard]] const QByteArray &counting() const { return v3Json.isEmpty() ? v2Json : v3Json; }
+
     bool operator==(const PngCard &) const = default;
 };
 
@@ -27,8 +30,7 @@ struct PngCard
 /// what is no base64. Line breaks, spaces and missing `=` in it are let pass.
 [[nodiscard]] base::Result<PngCard> readPngCard(const QByteArray &png);
 
-/// The card that counts: `ccv3` if there is one that can be read, otherwise `chara`.
-[[nodiscard]] QByteArray cardThatCounts(const PngCard &card);
+/// The card of the picture that counts.
 [[nodiscard]] base::Result<QByteArray> cardJsonInPng(const QByteArray &png);
 
 /// The picture with these cards in it, right before its end: `chara`, then `ccv3`, each unless it is empty.
