@@ -30,15 +30,6 @@ Millis lastTime(const store::RoomRecord &record)
     return record.resumption ? std::max(told, record.resumption->t) : told;
 }
 
-// A change of the roster decides whether a guest who is removed or added has a seat when they return.
-void seatGuests(model::Room &room)
-{
-    for (model::Guest &guest : room.guests) {
-        if (!guest.removed)
-            guest.seated = room.roster.contains(guest.id);
-    }
-}
-
 } // namespace
 
 Director::Director(const store::RoomRecord &record, const RoomNeeds &needs, Opening opening, QObject *parent)
@@ -62,6 +53,7 @@ Director::Director(const store::RoomRecord &record, const RoomNeeds &needs, Open
     , m_guestVotes(std::make_unique<GuestVotes>(ground(), *m_votes))
     , m_turns(std::make_unique<RunningTurns>(turnNeeds()))
     , m_gate(std::make_unique<LimitGate>(LimitGate::Needs{ground(), m_room, m_limits, m_state, *m_turns}))
+    , m_changes(std::make_unique<RoomChanges>(changeNeeds()))
 {
     m_votes->setParent(this); // so that the calls of a room are found under its Director
     m_turns->setParent(this);
@@ -81,7 +73,7 @@ Director::Director(const store::RoomRecord &record, const RoomNeeds &needs, Open
         takeUp(*record.resumption);
         return;
     }
-    tellOfChangedRoom();
+    m_changes->tellFloor(kStudio);
     // A talk that was waiting for its user must not continue by itself when the room is opened again, perhaps
     // much later.
     if (!floor().isResting() || floor().userWait)
@@ -128,6 +120,13 @@ RunningTurns::Needs Director::turnNeeds()
             .makeTools = makeTools};
 }
 
+RoomChanges::Needs Director::changeNeeds()
+{
+    const auto tellUnder = [this](const model::FloorInputKind &input, const model::PolicySettings &rules,
+                                  const Origin &origin) { return advanceNow(input, rules, origin); };
+    return {ground(), m_room, m_limits, *m_gate, m_voice, tellUnder};
+}
+
 // The time during which the room was closed counts as passed (turn-taking §4); the log continues after it.
 void Director::grantRefunds()
 {
@@ -161,24 +160,10 @@ void Director::takeUp(const store::Resumption &resumption)
     }
     OpenWork open({*this, *m_votes, *m_guestVotes, *m_turns, *m_gate});
     goesOn = goesOn && open.takeUp(resumption.turns);
-    tellOfChangedRoom();
+    m_changes->tellFloor(kStudio);
     if (!goesOn && !floor().isResting())
         control(Control::Stop, kStudio);
     tick();
-}
-
-// The room's settings do not go back: roster and rules stay as they were set last. If both changed, the floor
-// is told in the usual order.
-void Director::tellOfChangedRoom()
-{
-    const model::PolicySettings told = floor().policy;
-    QList<ParticipantId> known;
-    for (const turn::Member &member : floor().roster)
-        known.append(member.id);
-    if (known != m_room.roster)
-        advanceNow(model::RosterChanged{m_room.roster}, told, kStudio);
-    if (told != m_room.policy)
-        advanceNow(model::PolicyChanged{}, m_room.policy, kStudio);
 }
 
 // ---- commands
@@ -234,55 +219,24 @@ qint64 Director::setOrder(const QList<ParticipantId> &order, const Origin &origi
 
 qint64 Director::setRoster(const QList<ParticipantId> &roster, const Origin &origin)
 {
-    tick(); // timers due before this still belong to the old roster
-    m_room.roster = roster;
-    seatGuests(m_room);
-    publishRoom(origin);
-    return tell(model::RosterChanged{roster}, origin);
+    return m_changes->setRoster(roster, origin);
 }
 
 qint64 Director::setPolicy(const model::PolicySettings &policy, const Origin &origin)
 {
-    tick(); // timers due before this still follow the old policy
-    m_room.policy = policy;
-    publishRoom(origin);
-    return advanceNow(model::PolicyChanged{}, policy, origin);
+    return m_changes->setPolicy(policy, origin);
 }
 
-qint64 Director::rename(const QString &name, const Origin &origin)
-{
-    m_room.name = name;
-    return publishRoom(origin);
-}
+qint64 Director::rename(const QString &name, const Origin &origin) { return m_changes->rename(name, origin); }
 
-// The room changes in one event. The floor is told of the roster under the old rules, then of the new rules,
-// in the order in which a replay does it.
 qint64 Director::setUp(const model::RoomSettings &wanted, const Origin &origin)
 {
-    model::Room next = m_room;
-    static_cast<model::RoomSettings &>(next) = wanted;
-    seatGuests(next);
-    if (next == m_room)
-        return 0;
-    if (next.models.budget != m_room.models.budget)
-        m_limits.setOutOfBudget(false); // the costs will report it again if it still is
-    if (m_room.voices.aloud && !next.voices.aloud)
-        m_voice.hush();
-    tick();
-    const model::Room before = std::exchange(m_room, next);
-    qint64 seq = publishRoom(origin);
-    if (next.roster != before.roster)
-        seq = advanceNow(model::RosterChanged{next.roster}, before.policy, origin);
-    if (next.policy != before.policy)
-        seq = advanceNow(model::PolicyChanged{}, next.policy, origin);
-    const qint64 wentOn = m_limits.isOutOfTurns() && m_limits.hasTurnsLeft() ? m_gate->goOn(origin) : 0;
-    return std::max(seq, wentOn);
+    return m_changes->setUp(wanted, origin);
 }
 
 qint64 Director::setDeleted(bool deleted, const Origin &origin)
 {
-    m_room.deleted = deleted;
-    return publishRoom(origin);
+    return m_changes->setDeleted(deleted, origin);
 }
 
 Sale Director::buy(model::Message wanted, const model::LooseValue &amount, const Origin &origin)
@@ -357,18 +311,10 @@ qint64 Director::undoSummary(const QString &id, const Origin &origin)
 
 // ---- guests: their votes and words arrive at any time
 
-// The room changes before the floor is told, as with every change of the roster.
 qint64 Director::setGuests(const QList<model::Guest> &guests, const QList<ParticipantId> &roster,
                            const Origin &origin)
 {
-    if (guests == m_room.guests && roster == m_room.roster)
-        return 0;
-    tick();
-    const bool isRosterChanged = roster != m_room.roster;
-    m_room.guests = guests;
-    m_room.roster = roster;
-    const qint64 seq = publishRoom(origin);
-    return isRosterChanged ? advanceNow(model::RosterChanged{roster}, m_room.policy, origin) : seq;
+    return m_changes->setGuests(guests, roster, origin);
 }
 
 std::optional<model::Ignored::Why> Director::vote(model::RawState state, const Origin &origin)
@@ -546,8 +492,6 @@ qint64 Director::publish(model::EnvelopeBody body, const Origin &origin)
 {
     return m_log.publish(std::move(body), origin);
 }
-
-qint64 Director::publishRoom(const Origin &origin) { return publish(model::RoomChanged{m_room}, origin); }
 
 void Director::publishMessage(MessagePosted posted)
 {

@@ -13,6 +13,7 @@
 #include "core/room/ground.h"
 #include "core/room/guest_votes.h"
 #include "core/room/limit_gate.h"
+#include "core/room/room_changes.h"
 #include "core/room/room_clock.h"
 #include "core/room/room_hands.h"
 #include "core/room/room_limits.h"
@@ -63,8 +64,8 @@ struct RoomNeeds
 /// One open room: tells the floor what happens, carries out what the floor answers, and writes the log.
 /// Decides nothing itself. Whatever needs more than a few lines has a class of its own: the scenes that
 /// companions are given (SceneBuilder), calls for votes (VoteCalls, GuestVotes), running turns
-/// (RunningTurns), limits (RoomLimits, LimitGate), work that a way back has opened again (OpenWork), lines of
-/// the log (RoomLog).
+/// (RunningTurns), limits (RoomLimits, LimitGate), changes of the settings (RoomChanges), work that a way back
+/// has opened again (OpenWork), lines of the log (RoomLog).
 ///
 /// Every input of the floor is published with its time before the lines that answer it, so that the log alone
 /// reproduces the conversation. Lives on the studio thread; each command returns the number of the last event
@@ -200,8 +201,8 @@ private:
 
     [[nodiscard]] Ground &ground() { return *this; }
     [[nodiscard]] RunningTurns::Needs turnNeeds();
+    [[nodiscard]] RoomChanges::Needs changeNeeds();
     void takeUp(const store::Resumption &resumption);
-    void tellOfChangedRoom();
     void grantRefunds();
 
     qint64 tell(const model::FloorInputKind &input, const model::Origin &origin);
@@ -212,8 +213,6 @@ private:
     void scheduleTick();
     void perform(const model::FloorOutput &line, RunningTurns::Cut &cut);
     void askVotes(const model::AskVotes &ask);
-
-    qint64 publishRoom(const model::Origin &origin);
 
     // Declared in the order in which the members depend on each other.
     RoomNeeds m_needs;
@@ -235,6 +234,7 @@ private:
     std::unique_ptr<GuestVotes> m_guestVotes;
     std::unique_ptr<RunningTurns> m_turns;
     std::unique_ptr<LimitGate> m_gate;
+    std::unique_ptr<RoomChanges> m_changes;
     quint64 m_tick = 0;
 };
 

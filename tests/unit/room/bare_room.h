@@ -101,6 +101,7 @@ public:
     [[nodiscard]] const room::RoomPeople &people() const { return m_people; }
     [[nodiscard]] const room::SceneBuilder &scenes() const { return m_scenes; }
     [[nodiscard]] const model::Room &room() const { return m_room; }
+    [[nodiscard]] model::Room &changeableRoom() { return m_room; }
     [[nodiscard]] int openCalls() const { return m_model.openCalls(); }
     [[nodiscard]] qsizetype requests() const { return m_model.requests().size(); }
 

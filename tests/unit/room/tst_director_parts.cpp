@@ -1,13 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/bus/bus.h"
 #include "core/room/limit_gate.h"
 #include "core/room/open_work.h"
-#include "core/room/room_log.h"
 #include "tests/support/suite.h"
-#include "tests/unit/room/bare_room.h"
+#include "tests/unit/room/bare_turns.h"
 
-#include <QSignalSpy>
 #include <QTest>
 
 namespace tst_director_parts {
@@ -17,9 +14,7 @@ using namespace studio;
 using base::Millis;
 using base::TurnId;
 using model::Control;
-using model::MessagePosted;
 using model::RestReason;
-using tests::BareRoom;
 using tests::companion;
 using tests::ScriptedAnswer;
 
@@ -38,17 +33,10 @@ model::Room tea(std::optional<int> turns = {})
 }
 
 /// The parts through which a Director begins turns and asks for votes; no call of a model is answered.
-struct Parts
+struct Parts : tests::BareTurns
 {
     explicit Parts(const model::Room &made = tea())
-        : room(made)
-        , voice(nullptr, room.room(), room.ids())
-        , queries(made.id, nullptr, room.ids(),
-                  [this](model::EnvelopeBody body, const model::Origin &origin) {
-                      return room.publish(std::move(body), origin);
-                  })
-        , turns({room, room.agent(), room.ids(), room.people(), room.scenes(), room.summaries(), room.waits(),
-                 voice, queries, [](const agent::Scene &) { return nullptr; }})
+        : BareTurns(made)
         , votes(room, room.agent(), room.scenes(), room.waits(), room.time())
         , guestVotes(room, votes)
         , gate({room, room.room(), room.limits(), room.state(), turns})
@@ -80,40 +68,15 @@ struct Parts
         return reasons;
     }
 
-    BareRoom room;
-    room::TurnVoice voice;
-    room::RoomQueries queries;
-    room::RunningTurns turns;
     room::VoteCalls votes;
     room::GuestVotes guestVotes;
     room::LimitGate gate;
     room::OpenWork openWork;
 };
 
-/// A log that is read from the bus.
-struct Logged
-{
-    Logged()
-        : log(parts.room.room().id, {bus, parts.room.clock(), parts.room.people(), parts.room.talk()}, 41)
-    {
-    }
-    /// What the bus hands on.
-    QList<model::Envelope> batch()
-    {
-        QSignalSpy published(&bus, &bus::Bus::published);
-        QCoreApplication::processEvents();
-        return published.isEmpty() ? QList<model::Envelope>()
-                                   : published.first().first().value<QList<model::Envelope>>();
-    }
-
-    Parts parts;
-    bus::Bus bus;
-    room::RoomLog log;
-};
-
 } // namespace
 
-/// LimitGate, OpenWork and RoomLog, each on a bare room without a Director.
+/// LimitGate and OpenWork, each on a bare room without a Director.
 class TestDirectorParts : public QObject
 {
     Q_OBJECT
@@ -133,13 +96,6 @@ private Q_SLOTS:
     void aVoteThatIsAskedForKeepsItsCall();
     void aTurnBeginsAgainAsTheNextAttempt();
     void aTurnThatIsNotKnownLetsNothingBegin();
-
-    void aLineGetsItsRoomItsTimeAndTheNextNumber();
-    void aMessageStandsForItsInput();
-    void wordsThatWereNotSoldAreNoMessage();
-    void aSpeechNamesItsTurn();
-    void aSpeechWithoutATurnIsLoggedAsItWasTold();
-    void aChangeOfTheRulesIsLoggedWithTheRules();
 };
 
 // ---- the gate
@@ -327,106 +283,6 @@ void TestDirectorParts::aTurnThatIsNotKnownLetsNothingBegin()
 
     QVERIFY(!parts.turns.find(kAya));
     QCOMPARE(parts.room.requests(), 0);
-}
-
-// ---- the log
-
-void TestDirectorParts::aLineGetsItsRoomItsTimeAndTheNextNumber()
-{
-    Logged logged;
-    QCOMPARE(logged.log.newestSeq(), qint64(0));
-    logged.parts.room.wait(250);
-
-    const qint64 seq = logged.log.publish(model::RoomChanged{logged.parts.room.room()}, kTest);
-
-    QCOMPARE(seq, qint64(42));
-    QCOMPARE(logged.log.newestSeq(), seq);
-    const model::Envelope line = logged.batch().value(0);
-    QCOMPARE(line.seq, seq);
-    QCOMPARE(line.room, logged.parts.room.room().id);
-    QCOMPARE(line.origin, kTest);
-    QCOMPARE(line.t, logged.parts.room.clock().now());
-}
-
-void TestDirectorParts::aMessageStandsForItsInput()
-{
-    Logged logged;
-    logged.parts.room.talk().add(tests::message(u"before"_s).says(u"Tea?"_s), {});
-    const model::Message said = tests::message(kAsked.value()).says(u"Yes."_s);
-
-    logged.log.publishInput({.input = {Millis(7), model::Posted{said}}, .policy = {}}, {}, {}, kTest,
-                            logged.parts.turns);
-
-    const QList<model::Envelope> batch = logged.batch();
-    QCOMPARE(batch.size(), 1);
-    QCOMPARE(batch.first().t, Millis(7));
-    const auto *posted = std::get_if<MessagePosted>(&batch.first().body);
-    QVERIFY(posted);
-    QCOMPARE(posted->way, MessagePosted::Way::Posted);
-    QCOMPARE(posted->message, said);
-    QCOMPARE(posted->parent, std::optional(base::MessageId(u"before"_s)));
-    QCOMPARE(logged.parts.room.talk().newest(), std::optional(kAsked));
-}
-
-void TestDirectorParts::wordsThatWereNotSoldAreNoMessage()
-{
-    Logged logged;
-    const model::FloorTold told{
-        .input = {{}, model::Consume{kAya, 5.0, tests::message(u"bought"_s).says(u"Tea!"_s)}}, .policy = {}};
-
-    logged.log.publishInput(told, {{{}, model::Consumed{.from = kAya, .success = false}}}, {}, kTest,
-                            logged.parts.turns);
-    logged.log.publishInput(told, {{{}, model::Consumed{.from = kAya, .success = true}}}, {}, kTest,
-                            logged.parts.turns);
-
-    const QList<model::Envelope> batch = logged.batch();
-    QCOMPARE(std::get<model::FloorTold>(batch.value(0).body), told);
-    QCOMPARE(std::get<MessagePosted>(batch.value(1).body).way, MessagePosted::Way::Consumed);
-    QCOMPARE(std::get<MessagePosted>(batch.value(1).body).amount, 5);
-}
-
-void TestDirectorParts::aSpeechNamesItsTurn()
-{
-    Logged logged;
-    const TurnId turn = logged.parts.announceAya();
-    const model::TurnOver over{
-        .from = kAya, .outcome = model::Outcome::Spoke, .said = tests::message(u"said"_s).says(u"Tea!"_s)};
-
-    logged.log.publishInput({.input = {{}, over}, .policy = {}}, {}, {}, kTest, logged.parts.turns);
-
-    const auto posted = std::get<MessagePosted>(logged.batch().value(0).body);
-    QCOMPARE(posted.way, MessagePosted::Way::Spoken);
-    QCOMPARE(posted.turn, std::optional(turn));
-    QCOMPARE(posted.attempt, 1);
-}
-
-void TestDirectorParts::aSpeechWithoutATurnIsLoggedAsItWasTold()
-{
-    Logged logged;
-    const model::TurnOver over{
-        .from = kAya, .outcome = model::Outcome::Spoke, .said = tests::message(u"said"_s).says(u"Tea!"_s)};
-    const model::FloorTold told{.input = {{}, over}, .policy = {}};
-
-    logged.log.publishInput(told, {}, {}, kTest, logged.parts.turns);
-
-    QCOMPARE(std::get<model::FloorTold>(logged.batch().value(0).body), told);
-    QVERIFY(!logged.parts.room.talk().newest());
-}
-
-void TestDirectorParts::aChangeOfTheRulesIsLoggedWithTheRules()
-{
-    Logged logged;
-    model::PolicySettings rules;
-    rules.policy = model::PolicyName::Ring;
-
-    logged.log.publishInput({.input = {{}, model::PolicyChanged{}}, .policy = {}}, {}, rules, kTest,
-                            logged.parts.turns);
-    logged.log.publishInput({.input = {{}, Control::Play}, .policy = {}}, {}, rules, kTest,
-                            logged.parts.turns);
-
-    const QList<model::Envelope> batch = logged.batch();
-    QCOMPARE(std::get<model::FloorTold>(batch.value(0).body).policy, std::optional(rules));
-    QVERIFY(!std::get<model::FloorTold>(batch.value(1).body).policy);
 }
 
 SUITE_TEST(QCoreApplication, TestDirectorParts)
