@@ -5,7 +5,8 @@
 #include "core/base/content_hash.h"
 #include "core/persona/limits.h"
 #include "core/persona/picture/picture_check.h"
-#include "core/studio/services/persona_service.h"
+
+#include <QCoreApplication>
 
 namespace studio::services {
 
@@ -16,6 +17,12 @@ using base::Result;
 using model::Attachment;
 
 namespace {
+
+/// The context of PersonaService, which answers with these sentences.
+struct PersonaWords
+{
+    Q_DECLARE_TR_FUNCTIONS(studio::services::PersonaService)
+};
 
 Attachment attachmentOf(const QByteArray &bytes, const QString &mime)
 {
@@ -34,7 +41,7 @@ Result<Attachment> pictureAttachment(const QByteArray &picture)
     if (!isKnown || checked->bytes.size() > persona::kLargestPicture)
         return tl::unexpected(
             Error{ErrorCode::InvalidInput,
-                  PersonaService::tr("A stored picture is a PNG or JPEG of at most 1 MB. Make it smaller."),
+                  PersonaWords::tr("A stored picture is a PNG or JPEG of at most 1 MB. Make it smaller."),
                   {}});
     return attachmentOf(checked->bytes, isJpeg ? u"image/jpeg"_s : u"image/png"_s);
 }
@@ -63,7 +70,7 @@ Result<ImportedPersona> importedPersona(const ports::PersonaImport &import)
     }
     if (import.source.size() > persona::kLargestSource)
         return tl::unexpected(
-            Error{ErrorCode::InvalidInput, PersonaService::tr("The file is too large to be kept."), {}});
+            Error{ErrorCode::InvalidInput, PersonaWords::tr("The file is too large to be kept."), {}});
     if (!import.source.isEmpty()) {
         imported.attachments.append(attachmentOf(import.source, u"application/octet-stream"_s));
         persona.card.source = imported.attachments.constLast().hash;

@@ -170,15 +170,20 @@ void PersonaService::savePersona(const Persona &persona, Then<Persona> then)
     });
 }
 
-void PersonaService::save(const Persona &persona, const Then<Persona> &then)
+void PersonaService::save(const Persona &persona, Saved then)
 {
-    m_store.savePersona(persona, this, [this, then](const Result<Persona> &saved) {
+    m_store.savePersona(persona, this, keptInCast(&PersonaService::tellOfChange, std::move(then)));
+}
+
+PersonaService::Saved PersonaService::keptInCast(void (PersonaService::*tell)(), Saved then)
+{
+    return [this, tell, then = std::move(then)](const Result<Persona> &saved) {
         if (saved) {
             m_cast.set(*saved);
-            tellOfChange();
+            (this->*tell)();
         }
         then(saved);
-    });
+    };
 }
 
 void PersonaService::welcome(const QList<Persona> &personas)
@@ -214,13 +219,8 @@ void PersonaService::setArchived(const ParticipantId &persona, bool archived, Th
                 return then({});
             Persona changed = *found;
             changed.archived = archived;
-            m_store.savePersona(changed, this, [this, then](const Result<Persona> &saved) {
-                if (saved) {
-                    m_cast.set(*saved);
-                    tellOfChange();
-                }
-                then(saved.transform([](const Persona &) {}));
-            });
+            save(changed,
+                 [then](const Result<Persona> &saved) { then(saved.transform([](const Persona &) {})); });
         });
     });
 }
@@ -277,13 +277,7 @@ void PersonaService::importPersona(const ports::PersonaImport &import, Then<Pers
         if (!imported)
             return then(tl::unexpected(imported.error()));
         m_store.importPersona(imported->persona, imported->attachments, this,
-                              [this, then](const Result<Persona> &saved) {
-                                  if (saved) {
-                                      m_cast.set(*saved);
-                                      tellOfImport();
-                                  }
-                                  then(saved);
-                              });
+                              keptInCast(&PersonaService::tellOfImport, then));
     });
 }
 

@@ -67,9 +67,13 @@ private:
     void takeLibrary(const base::Result<QList<model::Persona>> &personas);
     void whenCastIsFull(std::function<void(base::Result<void>)> then);
     void withPersona(const base::ParticipantId &id, std::function<void(base::Result<model::Persona>)> then);
-    void save(const model::Persona &persona, const base::Then<model::Persona> &then);
+    using Saved = std::function<void(const base::Result<model::Persona> &)>;
+    void save(const model::Persona &persona, Saved then);
     void tellOfChange(); ///< at once, before the answer to the command
     void tellOfImport(); ///< at once or, soon after another change, at most kChangePause later
+    /// What is to be done with the store's answer: it goes to the cast, then the change is told, then `then`
+    /// is called.
+    [[nodiscard]] Saved keptInCast(void (PersonaService::*tell)(), Saved then);
     void write(const model::Persona &persona, model::CardFormat format,
                const base::Then<ports::WrittenPersona> &then);
     [[nodiscard]] ports::ReadPersona besideKnown(ports::ReadPersona read) const;
