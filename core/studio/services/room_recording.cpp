@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/studio/services/room_recording.h"
 
-#include "core/model/participants.h"
 #include "core/transcript/event_lines.h"
 #include "core/transcript/witnessed.h"
 
@@ -20,215 +19,69 @@ using model::Persona;
 namespace {
 
 constexpr qint64 kPage = 500;
-constexpr qint64 kPagePieces = 120;         ///< more messages and notes than fit on a paper page
-constexpr int kMostRecordedCalls = 200'000; ///< the newest; kept in memory, about 500 bytes each
+constexpr qint64 kPagePieces = 120; ///< more messages and notes than fit on a paper page
 constexpr int kPreviewCalls = 2'000;
 
 } // namespace
 
 RoomRecording::RoomRecording(const Needs &needs, const ports::Record &wanted, QIODevice &out, QObject *parent)
     : QObject(parent)
-    , m_needs(needs)
+    , m_rooms(needs.rooms)
     , m_wanted(wanted)
     , m_source(documentSource(wanted))
     , m_out(out)
+    , m_sources(needs, wanted, nullptr)
     , m_annexes(needs.personas, nullptr)
 {
+    connect(&m_sources, &RecordSources::gathered, this, &RoomRecording::begin);
+    connect(&m_sources, &RecordSources::failed, this, &RoomRecording::fail);
 }
 
 RoomRecording::~RoomRecording() = default;
 
 void RoomRecording::start()
 {
-    m_needs.rooms.roomHead(m_wanted.room, this, [this](const Result<store::RoomHead> &head) {
-        if (!head)
-            return fail(head.error());
-        if (const auto flaw = documentFlaw(m_wanted))
-            return fail(*flaw);
-        m_head = *head;
-        const bool isCounted = m_wanted.range.first || m_wanted.range.last;
-        if (isCounted && m_source != DocumentSource::Log && wantedPart().count == 0)
-            return fail({ErrorCode::InvalidInput,
-                         tr("None of the room's messages is in this range; it has %L1.").arg(m_head.messages),
-                         {}});
-        m_needs.personas.formerPersonas(this, [this](const Result<QList<Persona>> &former) {
-            former ? readPeople(*former) : fail(former.error());
-        });
-    });
+    if (m_mostBytes > 0)
+        m_sources.setMostCalls(kPreviewCalls);
+    m_sources.gather();
 }
 
 void RoomRecording::stop() { m_isStopped = true; }
 
-void RoomRecording::readPeople(QList<Persona> former)
-{
-    m_needs.personas.personas(this, [this, former](const Result<QList<Persona>> &personas) {
-        personas ? choosePeople(former + *personas) : fail(personas.error());
-    });
-}
-
-bool RoomRecording::wasThere(const base::ParticipantId &id) const
-{
-    const auto &guests = m_head.room.guests;
-    return m_head.room.roster.contains(id) || m_head.authors.contains(id) ||
-           std::any_of(guests.cbegin(), guests.cend(), [&id](const auto &guest) { return guest.id == id; });
-}
-
-// A document holds only people who are or were in the room, not the owner's whole library.
-void RoomRecording::choosePeople(const QList<Persona> &everybody)
-{
-    const auto &witness = m_wanted.witness;
-    if (witness && (model::isUser(*witness) || !wasThere(*witness)))
-        return fail(
-            {ErrorCode::NotFound, tr("%1 is no companion or guest of this room.").arg(witness->value()), {}});
-    std::copy_if(everybody.cbegin(), everybody.cend(), std::back_inserter(m_people),
-                 [this](const Persona &one) { return wasThere(one.id); });
-    const bool showsFaces = m_wanted.pictures && !m_wanted.redacted && hasFaces(m_wanted.format);
-    if (!showsFaces)
-        return readCalls();
-    m_pictures = m_wanted.faces;
-    readPictures(m_people);
-}
-
-// One after the other; a missing face is shown as a letter.
-void RoomRecording::readPictures(QList<Persona> left)
-{
-    while (!left.isEmpty() && (left.first().avatar.picture.isEmpty() || m_pictures.contains(left.first().id)))
-        left.removeFirst();
-    if (left.isEmpty())
-        return readCalls();
-    const Persona one = left.takeFirst();
-    m_needs.personas.attachment(one.avatar.picture, this,
-                                [this, left, id = one.id](const Result<QByteArray> &bytes) {
-                                    if (bytes)
-                                        m_pictures.insert(id, *bytes);
-                                    readPictures(left);
-                                });
-}
-
-// A document of what one participant has witnessed has no calls: they would reveal how often others were
-// asked.
-void RoomRecording::readCalls()
-{
-    const bool tellsCalls = m_source == DocumentSource::Both && m_wanted.detail == ports::RecordDetail::Full;
-    if (!tellsCalls || m_wanted.witness)
-        return readWay(1);
-    const int most = m_mostBytes > 0 ? kPreviewCalls : kMostRecordedCalls;
-    m_needs.calls.calls(m_wanted.room, most, this, [this](const Result<QList<model::CallRecord>> &calls) {
-        if (!calls)
-            return fail(calls.error());
-        m_calls = *calls;
-        std::stable_sort(m_calls.begin(), m_calls.end(),
-                         [](const model::CallRecord &one, const model::CallRecord &other) {
-                             return transcript::endOf(one) < transcript::endOf(other);
-                         });
-        readWay(1);
-    });
-}
-
-// The way is known once all ways back are: the log is read once for that before it is read for writing. If
-// names are removed, this pass also finds everybody who has ever been in the room, and the final text of
-// messages.
-void RoomRecording::readWay(qint64 firstSeq)
-{
-    const bool isMerged = m_source == DocumentSource::Both || m_source == DocumentSource::Log;
-    if ((!isMerged && !m_wanted.redacted) || firstSeq > m_head.lastSeq) {
-        m_path = store::RoomPath(m_backs, m_head.lastSeq);
-        return m_wanted.redacted ? readNames(m_known.others) : begin();
-    }
-    const qint64 count = std::min(kPage, m_head.lastSeq - firstSeq + 1);
-    m_needs.rooms.events(m_wanted.room, firstSeq, count, this,
-                         [this](const Result<QList<model::Envelope>> &events) {
-                             if (!events)
-                                 return fail(events.error());
-                             for (const model::Envelope &envelope : *events)
-                                 note(envelope);
-                             readWay(events->isEmpty() ? m_head.lastSeq + 1 : events->last().seq + 1);
-                         });
-}
-
-void RoomRecording::note(const model::Envelope &envelope)
-{
-    if (const auto *back = std::get_if<model::Rewound>(&envelope.body))
-        m_backs.append({envelope.seq, back->to});
-    if (!m_wanted.redacted)
-        return;
-    const auto know = [this](const base::ParticipantId &id) {
-        if (!id.isEmpty() && !m_known.others.contains(id))
-            m_known.others.append(id);
-    };
-    if (const auto *posted = std::get_if<model::MessagePosted>(&envelope.body)) {
-        know(posted->message.from);
-        std::for_each(posted->message.to.cbegin(), posted->message.to.cend(), know);
-    } else if (const auto *event = std::get_if<model::TurnEvent>(&envelope.body)) {
-        know(event->companion);
-    } else if (const auto *edited = std::get_if<model::MessageEdited>(&envelope.body)) {
-        m_edited.insert(edited->messageId, edited->text);
-    } else if (const auto *changed = std::get_if<model::RoomChanged>(&envelope.body)) {
-        std::for_each(changed->room.roster.cbegin(), changed->room.roster.cend(), know);
-        m_known.rooms.append(changed->room);
-    }
-}
-
-// Their earlier names are removed as well.
-void RoomRecording::readNames(QList<base::ParticipantId> left)
-{
-    while (!left.isEmpty() && !model::isCompanion(left.first()))
-        left.removeFirst();
-    if (left.isEmpty())
-        return begin();
-    const base::ParticipantId id = left.takeFirst();
-    m_needs.personas.revisions(id, this,
-                               [this, left](const Result<QList<model::PersonaRevision>> &revisions) {
-                                   if (!revisions)
-                                       return fail(revisions.error());
-                                   for (const model::PersonaRevision &one : *revisions)
-                                       m_known.personas.append(one.persona);
-                                   readNames(left);
-                               });
-}
-
-RoomRecording::Part RoomRecording::wantedPart() const
-{
-    if (m_source == DocumentSource::Log)
-        return {};
-    const qint64 first = std::clamp<qint64>(m_wanted.range.first.value_or(0), 0, m_head.messages);
-    const qint64 last = std::min(m_wanted.range.last.value_or(m_head.messages - 1), m_head.messages - 1);
-    return {first, std::max<qint64>(last - first + 1, 0)};
-}
-
 void RoomRecording::begin()
 {
-    DocumentPeople people{m_head.room, m_people};
+    m_found = m_sources.take();
+    DocumentPeople people{m_found.head.room, m_found.people};
     if (const auto &witness = m_wanted.witness) {
         people.room = transcript::asKnownTo(*witness, people.room);
         for (Persona &one : people.personas)
             one = transcript::asKnownTo(*witness, one);
     }
     if (m_wanted.redacted) {
-        m_known.rooms.prepend(m_head.room);
-        m_known.personas = m_people + m_known.personas;
-        m_redaction = transcript::Redaction(m_known);
+        m_found.known.rooms.prepend(m_found.head.room);
+        m_found.known.personas = m_found.people + m_found.known.personas;
+        m_redaction = transcript::Redaction(m_found.known);
         people.room = m_redaction.of(people.room);
         for (Persona &one : people.personas)
             one = m_redaction.of(one);
     }
-    m_range = wantedPart();
-    m_nextMessage = m_range.first;
+    m_nextMessage = m_found.range.first;
     // One message more than wanted shows where the events of the last one end.
     const bool asksBehind = m_source == DocumentSource::Both;
-    m_endOfMessages = std::min(m_range.first + m_range.count + (asksBehind ? 1 : 0), m_head.messages);
-    m_isInPart = m_range.first == 0;
+    m_endOfMessages =
+        std::min(m_found.range.first + m_found.range.count + (asksBehind ? 1 : 0), m_found.head.messages);
+    m_isInPart = m_found.range.first == 0;
     ports::Record asked = m_wanted;
     if (asked.witness) // names may differ in the document
         asked.witness = m_redaction.of(*asked.witness);
-    m_writer = documentWriter(asked, documentStyle(asked, people, m_pictures), m_mostBytes > 0);
+    m_writer = documentWriter(asked, documentStyle(asked, people, m_found.pictures), m_mostBytes > 0);
     if (write(m_writer->begin(people.room, people.personas)))
         goOn();
 }
 
 bool RoomRecording::eventsAreLeft() const
 {
-    return m_source != DocumentSource::Talk && m_nextSeq <= m_head.lastSeq;
+    return m_source != DocumentSource::Talk && m_nextSeq <= m_found.head.lastSeq;
 }
 
 // The log decides what is written first, so both are read before either is written.
@@ -253,14 +106,14 @@ void RoomRecording::goOn()
 void RoomRecording::readMessages()
 {
     const qint64 count = std::min(kPage, m_endOfMessages - m_nextMessage);
-    m_needs.rooms.messages(
-        m_wanted.room, m_nextMessage, count, this, [this](const Result<model::MessagePage> &page) {
-            if (!page)
-                return fail(page.error());
-            m_rows = page->rows;
-            m_nextMessage = m_rows.isEmpty() ? m_endOfMessages : m_nextMessage + m_rows.size();
-            readAlternatives();
-        });
+    m_rooms.messages(m_wanted.room, m_nextMessage, count, this,
+                     [this](const Result<model::MessagePage> &page) {
+                         if (!page)
+                             return fail(page.error());
+                         m_rows = page->rows;
+                         m_nextMessage = m_rows.isEmpty() ? m_endOfMessages : m_nextMessage + m_rows.size();
+                         readAlternatives();
+                     });
 }
 
 // A participant has not witnessed what was taken back.
@@ -274,26 +127,25 @@ void RoomRecording::readAlternatives()
     }
     if (wanted.isEmpty() || !m_writer->hasAlternatives() || m_wanted.witness)
         return goOn();
-    m_needs.rooms.alternatives(m_wanted.room, wanted, this,
-                               [this](const Result<store::AlternativeRows> &rows) {
-                                   if (!rows)
-                                       return fail(rows.error());
-                                   m_alternatives = *rows;
-                                   goOn();
-                               });
+    m_rooms.alternatives(m_wanted.room, wanted, this, [this](const Result<store::AlternativeRows> &rows) {
+        if (!rows)
+            return fail(rows.error());
+        m_alternatives = *rows;
+        goOn();
+    });
 }
 
 void RoomRecording::readEvents()
 {
-    const qint64 count = std::min(kPage, m_head.lastSeq - m_nextSeq + 1);
-    m_needs.rooms.events(m_wanted.room, m_nextSeq, count, this,
-                         [this](const Result<QList<model::Envelope>> &events) {
-                             if (!events)
-                                 return fail(events.error());
-                             m_events = *events;
-                             m_nextSeq = m_events.isEmpty() ? m_head.lastSeq + 1 : m_events.last().seq + 1;
-                             goOn();
-                         });
+    const qint64 count = std::min(kPage, m_found.head.lastSeq - m_nextSeq + 1);
+    m_rooms.events(m_wanted.room, m_nextSeq, count, this,
+                   [this](const Result<QList<model::Envelope>> &events) {
+                       if (!events)
+                           return fail(events.error());
+                       m_events = *events;
+                       m_nextSeq = m_events.isEmpty() ? m_found.head.lastSeq + 1 : m_events.last().seq + 1;
+                       goOn();
+                   });
 }
 
 // Writes as far as the data goes; false: it failed.
@@ -329,7 +181,7 @@ bool RoomRecording::isInTime(const QDateTime &time) const
 
 bool RoomRecording::writeMessage(const model::MessageRow &row)
 {
-    const bool isBehind = row.posted.index >= m_range.first + m_range.count;
+    const bool isBehind = row.posted.index >= m_found.range.first + m_found.range.count;
     m_isInPart = !isBehind;
     m_isDone = m_isDone || isBehind;
     if (isBehind || !isInTime(row.time))
@@ -373,7 +225,7 @@ bool RoomRecording::writeEvent(const model::Envelope &envelope)
     const bool isWhole = m_source == DocumentSource::TalkThenLog;
     if (m_source == DocumentSource::Both && std::holds_alternative<model::MessagePosted>(envelope.body))
         return true; // it came as a message
-    if (!isWhole && (!m_path.holds(envelope.seq) || !m_isInPart || !isInTime(envelope.time)))
+    if (!isWhole && (!m_found.path.holds(envelope.seq) || !m_isInPart || !isInTime(envelope.time)))
         return true;
     m_annexes.note(envelope);
     if (!m_wanted.redacted)
@@ -387,16 +239,16 @@ std::optional<model::Envelope> RoomRecording::redacted(const model::Envelope &en
 {
     model::Envelope last = envelope;
     if (auto *posted = std::get_if<model::MessagePosted>(&last.body))
-        posted->message.text = m_edited.value(posted->message.id, posted->message.text);
+        posted->message.text = m_found.edited.value(posted->message.id, posted->message.text);
     else if (auto *edited = std::get_if<model::MessageEdited>(&last.body))
-        edited->text = m_edited.value(edited->messageId, edited->text);
+        edited->text = m_found.edited.value(edited->messageId, edited->text);
     return m_redaction.of(last);
 }
 
 bool RoomRecording::writeCalls(const std::optional<QDateTime> &before)
 {
-    while (!m_calls.isEmpty() && (!before || transcript::endOf(m_calls.first()) < *before)) {
-        const model::CallRecord call = m_calls.takeFirst();
+    while (!m_found.calls.isEmpty() && (!before || transcript::endOf(m_found.calls.first()) < *before)) {
+        const model::CallRecord call = m_found.calls.takeFirst();
         const bool isTold = m_isInPart && isInTime(transcript::endOf(call));
         if (isTold && !write(m_writer->call(m_wanted.redacted ? m_redaction.of(call) : call)))
             return false;
@@ -420,8 +272,8 @@ bool RoomRecording::write(const QByteArray &bytes)
 void RoomRecording::tellProgress()
 {
     const bool countsEvents = m_source == DocumentSource::Log || m_source == DocumentSource::Both;
-    countsEvents ? Q_EMIT progressed(m_nextSeq - 1, m_head.lastSeq)
-                 : Q_EMIT progressed(m_nextMessage - m_range.first, m_range.count);
+    countsEvents ? Q_EMIT progressed(m_nextSeq - 1, m_found.head.lastSeq)
+                 : Q_EMIT progressed(m_nextMessage - m_found.range.first, m_found.range.count);
 }
 
 bool RoomRecording::isToBeReadAgain() const
@@ -433,7 +285,7 @@ void RoomRecording::writeAnnexes()
 {
     connect(&m_annexes, &RoomAnnexes::failed, this, &RoomRecording::fail);
     connect(&m_annexes, &RoomAnnexes::finished, this, &RoomRecording::finish);
-    m_annexes.write(m_people, [this](const char *section, const QByteArray &json) {
+    m_annexes.write(m_found.people, [this](const char *section, const QByteArray &json) {
         return write(m_writer->annex(section, json));
     });
 }

@@ -2,14 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/store/room_path.h"
-#include "core/store/tables/call_table.h"
-#include "core/store/tables/persona_table.h"
-#include "core/store/tables/room_table.h"
 #include "core/studio/ports/record_port.h"
 #include "core/studio/services/document_style.h"
+#include "core/studio/services/record_sources.h"
 #include "core/studio/services/room_annexes.h"
-#include "core/transcript/redaction.h"
 
 #include <QIODevice>
 
@@ -17,23 +13,18 @@
 
 namespace studio::services {
 
-/// Reads a room from the store page by page and writes it to a device, so that a large room need not fit in
-/// memory. Every write is checked. Ends exactly once: finished XOR failed, never before control has returned
-/// to the event loop; after a failure the device holds half a document.
+/// Writes a room to a device, page by page, so that a large room need not fit in memory. RecordSources
+/// gathers before what the document needs. Every write is checked. Ends exactly once: finished XOR failed,
+/// never before control has returned to the event loop; after a failure the device holds half a document.
 class RoomRecording final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `out` is open and outlives this.
     /// What it reads from.
-    struct Needs
-    {
-        store::RoomTable rooms;
-        store::PersonaTable personas;
-        store::CallTable calls;
-    };
+    using Needs = RecordTables;
 
+    /// `out` is open and outlives this.
     RoomRecording(const Needs &needs, const ports::Record &wanted, QIODevice &out, QObject *parent);
     ~RoomRecording() override;
 
@@ -43,8 +34,11 @@ public:
     void start();
     void stop(); ///< failed(Cancelled) follows, unless it has ended
 
-    [[nodiscard]] bool isCut() const { return m_isCut; }            ///< endAfter() left something out
-    [[nodiscard]] qint64 messages() const { return m_range.count; } ///< of the document; with dates, at most
+    [[nodiscard]] bool isCut() const { return m_isCut; } ///< endAfter() left something out
+    [[nodiscard]] qint64 messages() const
+    {
+        return m_found.range.count;
+    } ///< of the document; with dates, at most
     [[nodiscard]] qint64 written() const { return m_messagesWritten; }
 
 Q_SIGNALS:
@@ -53,24 +47,7 @@ Q_SIGNALS:
     void failed(const studio::base::Error &error);
 
 private:
-    /// A range of messages: index of the first, and count.
-    struct Part
-    {
-        qint64 first = 0;
-        qint64 count = 0;
-    };
-
-    void readPeople(QList<model::Persona> former);
-    void choosePeople(const QList<model::Persona> &everybody);
-    void readPictures(QList<model::Persona> left);
-    void readCalls();
-    void readWay(qint64 firstSeq);
-    void note(const model::Envelope &envelope);
-    void readNames(QList<base::ParticipantId> left);
     void begin();
-    [[nodiscard]] bool wasThere(const base::ParticipantId &id) const;
-    [[nodiscard]] Part wantedPart() const;
-
     void goOn();
     void readMessages();
     void readAlternatives();
@@ -95,27 +72,20 @@ private:
     void finish();
     void fail(const base::Error &error);
 
-    Needs m_needs;
+    store::RoomTable m_rooms;
     ports::Record m_wanted;
     DocumentSource m_source = DocumentSource::Talk;
     QIODevice &m_out;
     qint64 m_mostBytes = 0; ///< 0: all
-    store::RoomHead m_head;
-    Part m_range;
-    QList<model::Persona> m_people;
-    QHash<base::ParticipantId, QByteArray> m_pictures;
-    transcript::KnownPeople m_known;          ///< whose names are removed
-    QHash<base::MessageId, QString> m_edited; ///< final texts of messages, if names are removed
+    RecordSources m_sources;
+    RecordFound m_found; ///< its calls are those that are not yet written
     transcript::Redaction m_redaction;
-    QList<store::WayBack> m_backs; ///< of the log, as far as it was read for them
-    store::RoomPath m_path;        ///< to the newest event, once all ways back are known
     RoomAnnexes m_annexes;
     std::unique_ptr<transcript::RoomWriter> m_writer;
 
     QList<model::MessageRow> m_rows;       ///< read, not yet written
     store::AlternativeRows m_alternatives; ///< of those among them that have any
     QList<model::Envelope> m_events;       ///< the same
-    QList<model::CallRecord> m_calls;      ///< not yet written, in order of their ends
     qint64 m_nextMessage = 0;              ///< index
     qint64 m_endOfMessages = 0;            ///< after the last message that is read
     qint64 m_nextSeq = 1;                  ///< of the next event
