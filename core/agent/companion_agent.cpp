@@ -27,7 +27,7 @@ Scene fitted(const Scene &told, const llm::ModelClient &client)
 } // namespace
 
 CompanionAgent::CompanionAgent(llm::ModelClient &client, base::Clock &clock, permission::Gate *gate)
-    : m_means{client, clock, gate, &m_speechHabits}
+    : m_needs{client, clock, gate, &m_speechHabits}
     , m_batches(client, clock, m_habits)
     , m_compressions(client)
 {
@@ -35,50 +35,50 @@ CompanionAgent::CompanionAgent(llm::ModelClient &client, base::Clock &clock, per
 
 VoteCall *CompanionAgent::vote(const Scene &told, QObject *parent)
 {
-    const Scene scene = fitted(told, m_means.client);
+    const Scene scene = fitted(told, m_needs.client);
     auto *call = new ModelVoteCall(scene, parent);
     call->setLore(loreFound(scene));
-    const llm::ModelTraits traits = m_means.client.traits(scene.persona.model);
+    const llm::ModelTraits traits = m_needs.client.traits(scene.persona.model);
     const bool batched = scene.models.votes == model::RoomModels::Votes::Batched || traits.pace.serial;
     if (batched && traits.together)
         m_batches.add(scene, call);
     else
-        new VoteExchange(m_means.client, m_habits, voteRequest(scene), {call}, parent);
+        new VoteExchange(m_needs.client, m_habits, voteRequest(scene), {call}, parent);
     return call;
 }
 
 Outlook CompanionAgent::outlook(const model::Persona &voter) const
 {
-    const llm::ModelTraits traits = m_means.client.traits(voter.model);
+    const llm::ModelTraits traits = m_needs.client.traits(voter.model);
     return {traits.key, traits.pace};
 }
 
 DirectorCall *CompanionAgent::direct(const Direction &told, QObject *parent)
 {
     Direction direction = told;
-    direction.scene.window = windowFor(m_means.client.traits(direction.scene.persona.model));
+    direction.scene.window = windowFor(m_needs.client.traits(direction.scene.persona.model));
     direction.scene.spoken = conversationLanguage(direction.scene);
-    return new ModelDirectorCall(m_means.client, direction, parent);
+    return new ModelDirectorCall(m_needs.client, direction, parent);
 }
 
 TurnCall *CompanionAgent::speak(const Scene &told, std::unique_ptr<Toolbox> tools, QObject *parent)
 {
-    const Scene scene = fitted(told, m_means.client);
-    if (!m_means.client.traits(scene.persona.model).tools)
+    const Scene scene = fitted(told, m_needs.client);
+    if (!m_needs.client.traits(scene.persona.model).tools)
         tools.reset();
     const QList<llm::ToolSpec> specs = tools ? tools->tools() : QList<llm::ToolSpec>();
     const auto make = [specs](const Scene &of) { return speechRequest(of, specs); };
-    auto *call = new SpeechTurnCall(m_means, taskFor(scene, make, std::move(tools), parent), parent);
+    auto *call = new SpeechTurnCall(m_needs, taskFor(scene, make, std::move(tools), parent), parent);
     call->setLore(loreFound(scene));
     return call;
 }
 
 TurnCall *CompanionAgent::wake(const Scene &told, std::unique_ptr<Toolbox> tools, QObject *parent)
 {
-    const Scene scene = fitted(told, m_means.client);
+    const Scene scene = fitted(told, m_needs.client);
     const QList<llm::ToolSpec> specs = tools->tools();
     const auto make = [specs](const Scene &of) { return wakeRequest(of, specs); };
-    auto *call = new WakeTurnCall(m_means, taskFor(scene, make, std::move(tools), parent), parent);
+    auto *call = new WakeTurnCall(m_needs, taskFor(scene, make, std::move(tools), parent), parent);
     call->setLore(loreFound(scene));
     return call;
 }

@@ -5,7 +5,7 @@
 #include "core/agent/agent.h"
 #include "core/agent/compressions.h"
 #include "core/agent/speech/speech_habits.h"
-#include "core/agent/turn_means.h"
+#include "core/agent/turn_needs.h"
 #include "core/agent/turn_task.h"
 #include "core/agent/votes/vote_batches.h"
 #include "core/agent/votes/vote_habits.h"
@@ -33,7 +33,7 @@ private:
                                    std::unique_ptr<Toolbox> tools, QObject *parent);
 
     SpeechHabits m_speechHabits;
-    TurnMeans m_means;
+    TurnNeeds m_needs;
     VoteHabits m_habits;
     VoteBatches m_batches;
     Compressions m_compressions;

@@ -36,11 +36,11 @@ model::RawJson metadataWith(model::Emotion emotion)
 
 } // namespace
 
-SpeechTurnCall::SpeechTurnCall(const TurnMeans &means, TurnTask task, QObject *parent)
-    : TurnLoop(means, std::move(task), parent)
-    , m_clock(means.clock)
-    , m_habits(means.habits)
-    , m_nextShow(means.clock.steadyNow())
+SpeechTurnCall::SpeechTurnCall(const TurnNeeds &needs, TurnTask task, QObject *parent)
+    : TurnLoop(needs, std::move(task), parent)
+    , m_clock(needs.clock)
+    , m_habits(needs.habits)
+    , m_nextShow(needs.clock.steadyNow())
 {
 }
 

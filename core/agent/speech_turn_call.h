@@ -20,7 +20,7 @@ class SpeechTurnCall final : public TurnLoop
     Q_OBJECT
 
 public:
-    SpeechTurnCall(const TurnMeans &means, TurnTask task, QObject *parent);
+    SpeechTurnCall(const TurnNeeds &needs, TurnTask task, QObject *parent);
 
     QString saidSoFar() const override { return m_said; }
 

@@ -26,10 +26,10 @@ model::RawJson asJson(const model::RawJson &arguments)
 
 // A receiver may delete this with each signal, so `self` is checked before a member is used.
 
-ToolRound::ToolRound(const TurnMeans &means, std::shared_ptr<Toolbox> tools, permission::Wish wish,
+ToolRound::ToolRound(const TurnNeeds &needs, std::shared_ptr<Toolbox> tools, permission::Wish wish,
                      QObject *parent)
     : QObject(parent)
-    , m_means(means)
+    , m_needs(needs)
     , m_tools(std::move(tools))
     , m_wish(std::move(wish))
 {
@@ -79,7 +79,7 @@ void ToolRound::startNext()
     const qsizetype index = m_next++;
     const llm::ToolCall call = m_exchanges.at(index).call;
     const QPointer<ToolRound> self(this);
-    auto *run = new ToolRun(m_means, m_tools, m_wish, {call, m_seesPictures}, this);
+    auto *run = new ToolRun(m_needs, m_tools, m_wish, {call, m_seesPictures}, this);
     m_running.insert(index, run);
     m_runsAlone = m_tools->traitsOf(call.name).alone;
     connect(run, &ToolRun::confirming, this,

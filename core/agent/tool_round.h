@@ -21,7 +21,7 @@ class ToolRound : public QObject
 
 public:
     /// `wish` has room, turn and companion.
-    ToolRound(const TurnMeans &means, std::shared_ptr<Toolbox> tools, permission::Wish wish, QObject *parent);
+    ToolRound(const TurnNeeds &needs, std::shared_ptr<Toolbox> tools, permission::Wish wish, QObject *parent);
 
     void start(const QList<llm::ToolCall> &calls, const QList<llm::ToolSpec> &offered, bool seesPictures,
                bool fromClient);
@@ -46,7 +46,7 @@ private:
     void startNext();
     void take(qsizetype index, const ToolAnswer &answer);
 
-    TurnMeans m_means;
+    TurnNeeds m_needs;
     std::shared_ptr<Toolbox> m_tools;
     permission::Wish m_wish;
     QList<llm::ToolSpec> m_offered;

@@ -31,10 +31,10 @@ QString whyRefused(const QString &why)
 
 } // namespace
 
-ToolRun::ToolRun(const TurnMeans &means, std::shared_ptr<Toolbox> tools, permission::Wish wish, ToolUse use,
+ToolRun::ToolRun(const TurnNeeds &needs, std::shared_ptr<Toolbox> tools, permission::Wish wish, ToolUse use,
                  QObject *parent)
     : QObject(parent)
-    , m_means(means)
+    , m_needs(needs)
     , m_tools(std::move(tools))
     , m_wish(std::move(wish))
     , m_use(std::move(use))
@@ -61,7 +61,7 @@ void ToolRun::start(const QList<llm::ToolSpec> &offered, bool fromClient)
     m_wish.schema = spec->parameters;
     if (fromClient || m_traits.risk == Risk::Read)
         return run();
-    if (m_means.gate)
+    if (m_needs.gate)
         return askGate();
     if (m_traits.risk == Risk::Sensitive)
         return end(toolError(u"refused"_s, whyRefused(u"nobodyHere"_s)));
@@ -85,11 +85,11 @@ std::optional<ToolAnswer> ToolRun::flaw(const llm::ToolSpec *spec) const
 void ToolRun::askGate()
 {
     const QPointer<ToolRun> self(this);
-    if (m_means.gate->asksFor(m_wish))
+    if (m_needs.gate->asksFor(m_wish))
         Q_EMIT confirming({m_wish.call, m_wish.tool, m_wish.arguments, m_traits.title, m_traits.risk});
     if (!self || m_over)
         return;
-    m_gateCall = m_means.gate->ask(m_wish, this);
+    m_gateCall = m_needs.gate->ask(m_wish, this);
     connect(m_gateCall, &permission::GateCall::answered, this, &ToolRun::judged);
 }
 
@@ -108,7 +108,7 @@ void ToolRun::judged(const permission::Verdict &verdict)
 void ToolRun::run()
 {
     if (m_traits.patience > base::Millis(0)) {
-        m_timeout = m_means.clock.callAt(m_means.clock.steadyNow() + m_traits.patience, this, [this] {
+        m_timeout = m_needs.clock.callAt(m_needs.clock.steadyNow() + m_traits.patience, this, [this] {
             m_timeout = 0;
             end(toolError(u"timedOut"_s, u"that took too long and was given up"_s));
         });
@@ -142,7 +142,7 @@ void ToolRun::end(const ToolAnswer &answer)
 {
     if (std::exchange(m_over, true))
         return;
-    m_means.clock.cancel(std::exchange(m_timeout, 0));
+    m_needs.clock.cancel(std::exchange(m_timeout, 0));
     m_tools.reset();
     Q_EMIT answered(answer);
 }
@@ -151,7 +151,7 @@ void ToolRun::cancel()
 {
     if (std::exchange(m_over, true))
         return;
-    m_means.clock.cancel(std::exchange(m_timeout, 0));
+    m_needs.clock.cancel(std::exchange(m_timeout, 0));
     m_tools.reset();
     if (permission::GateCall *call = std::exchange(m_gateCall, nullptr)) {
         call->disconnect(this);

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/agent/agent.h"
-#include "core/agent/turn_means.h"
+#include "core/agent/turn_needs.h"
 
 #include <memory>
 
@@ -20,7 +20,7 @@ class ToolRun : public QObject
 
 public:
     /// Runs for the caller in `wish`, which has room, turn and companion; the rest is filled in.
-    ToolRun(const TurnMeans &means, std::shared_ptr<Toolbox> tools, permission::Wish wish, ToolUse use,
+    ToolRun(const TurnNeeds &needs, std::shared_ptr<Toolbox> tools, permission::Wish wish, ToolUse use,
             QObject *parent);
 
     /// `offered`: the tools that the model was told of. Calls made by the program itself need no permission.
@@ -42,7 +42,7 @@ private:
     void callTool();
     void end(const ToolAnswer &answer);
 
-    TurnMeans m_means;
+    TurnNeeds m_needs;
     std::shared_ptr<Toolbox> m_tools;
     permission::Wish m_wish;
     ToolUse m_use;

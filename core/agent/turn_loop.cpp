@@ -42,16 +42,16 @@ permission::Wish callerOf(const llm::ModelRequest &request)
 
 } // namespace
 
-TurnLoop::TurnLoop(const TurnMeans &means, TurnTask task, QObject *parent)
+TurnLoop::TurnLoop(const TurnNeeds &needs, TurnTask task, QObject *parent)
     : TurnCall(parent)
-    , m_means(means)
+    , m_needs(needs)
     , m_request(std::move(task.request))
     , m_tools(std::move(task.tools))
     , m_preparation(task.preparation.release())
     , m_watchLoops(task.watchLoops)
-    , m_traits(means.client.traits(m_request.choice))
+    , m_traits(needs.client.traits(m_request.choice))
     , m_speakers(speakersOf(m_request.brief))
-    , m_thoughts(means.clock, [this](const QString &piece) {
+    , m_thoughts(needs.clock, [this](const QString &piece) {
         Q_EMIT event(model::Thought{{}, piece});
     })
 {
@@ -91,7 +91,7 @@ void TurnLoop::askModel()
     m_words = {};
     m_hasThought = false;
     ++m_modelCalls;
-    m_model = m_means.client.start(m_request, this);
+    m_model = m_needs.client.start(m_request, this);
     connect(m_model, &llm::ModelCall::textDelta, this, &TurnLoop::add);
     connect(m_model, &llm::ModelCall::toolCalled, this, &TurnLoop::takeCall);
     connect(m_model, &llm::ModelCall::thinkingDelta, this, [this](const QString &text) {
@@ -195,7 +195,7 @@ void TurnLoop::startTools(const QList<llm::ToolCall> &calls, bool fromClient)
     if (calls.isEmpty())
         return goOn();
     m_toolCalls += int(calls.size());
-    m_round = new ToolRound(m_means, m_tools, callerOf(m_request), this);
+    m_round = new ToolRound(m_needs, m_tools, callerOf(m_request), this);
     connect(m_round, &ToolRound::told, this, &TurnCall::event);
     connect(m_round, &ToolRound::answered, this, &TurnLoop::noteTool);
     connect(m_round, &ToolRound::over, this, &TurnLoop::toolsDone);

@@ -9,7 +9,7 @@
 #include "core/agent/speech/thought_stream.h"
 #include "core/agent/text_watch.h"
 #include "core/agent/tool_round.h"
-#include "core/agent/turn_means.h"
+#include "core/agent/turn_needs.h"
 #include "core/agent/turn_task.h"
 
 #include <memory>
@@ -43,7 +43,7 @@ public:
     void cancel() final;
 
 protected:
-    TurnLoop(const TurnMeans &means, TurnTask task, QObject *parent);
+    TurnLoop(const TurnNeeds &needs, TurnTask task, QObject *parent);
 
     /// Takes a piece of the model's answer.
     virtual void add(const QString &text) = 0;
@@ -103,7 +103,7 @@ private:
     void finish(const QString &reason);
     void end(const model::TurnEventKind &closing, const model::TurnOver &result);
 
-    TurnMeans m_means;
+    TurnNeeds m_needs;
     llm::ModelRequest m_request; ///< of the next model call: the steps grow
     std::shared_ptr<Toolbox> m_tools;
     Preparation *m_preparation = nullptr; ///< while preparing

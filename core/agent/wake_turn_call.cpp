@@ -20,8 +20,8 @@ constexpr auto kConsume = "consume"_L1;
 
 } // namespace
 
-WakeTurnCall::WakeTurnCall(const TurnMeans &means, TurnTask task, QObject *parent)
-    : TurnLoop(means, std::move(task), parent)
+WakeTurnCall::WakeTurnCall(const TurnNeeds &needs, TurnTask task, QObject *parent)
+    : TurnLoop(needs, std::move(task), parent)
 {
 }
 

@@ -15,7 +15,7 @@ class WakeTurnCall final : public TurnLoop
     Q_OBJECT
 
 public:
-    WakeTurnCall(const TurnMeans &means, TurnTask task, QObject *parent);
+    WakeTurnCall(const TurnNeeds &needs, TurnTask task, QObject *parent);
 
     QString saidSoFar() const override { return {}; }
 

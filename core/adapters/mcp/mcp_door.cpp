@@ -33,24 +33,24 @@ bool takesJson(const Request &request)
 
 } // namespace
 
-McpDoor::McpDoor(const Means &means)
-    : m_means(means)
-    , m_mirror(means.rooms)
+McpDoor::McpDoor(const Needs &needs)
+    : m_needs(needs)
+    , m_mirror(needs.rooms)
     , m_holders(
-          means.clock, means.newSession, [this](const Holder &holder) { leave(holder); },
+          needs.clock, needs.newSession, [this](const Holder &holder) { leave(holder); },
           [this](const base::ParticipantId &guest) {
               if (m_mirror.roomId())
-                  m_means.guests.setConnected(*m_mirror.roomId(), guest, false);
+                  m_needs.guests.setConnected(*m_mirror.roomId(), guest, false);
           })
-    , m_kept(means.memory, means.clock)
-    , m_calls({m_mirror, means.guests, means.clock, means.report, m_holders})
+    , m_kept(needs.memory, needs.clock)
+    , m_calls({m_mirror, needs.guests, needs.clock, needs.report, m_holders})
     , m_methods(m_calls)
-    , m_notices(m_mirror, means.clock, means.report)
-    , m_report(means.report, means.clock)
+    , m_notices(m_mirror, needs.clock, needs.report)
+    , m_report(needs.report, needs.clock)
     , m_sessions({m_holders, m_methods, m_streams, m_report}, m_kept)
     , m_stateless({m_holders, m_methods, m_streams, m_report})
 {
-    m_mirror.followPersonas(means.personas);
+    m_mirror.followPersonas(needs.personas);
     connect(&m_mirror, &RoomMirror::published, this, &McpDoor::tellChanges);
     connect(&m_streams, &Streams::hungUp, this,
             [this](const std::shared_ptr<Holder> &holder) { m_calls.programGone(*holder); });
@@ -59,7 +59,7 @@ McpDoor::McpDoor(const Means &means)
     });
     connect(&m_mirror, &RoomMirror::lost, this, [this] {
         m_calls.closeAll(); // waiting calls must not wait forever
-        m_means.clock.callAt(m_means.clock.steadyNow() + kAgainAfter, this, [this] {
+        m_needs.clock.callAt(m_needs.clock.steadyNow() + kAgainAfter, this, [this] {
             if (m_isOpen)
                 m_mirror.follow(m_mirror.roomId()); // reads it from disk again
         });
@@ -80,7 +80,7 @@ void McpDoor::open(const base::RoomId &room, const QByteArray &token)
 void McpDoor::close()
 {
     m_isOpen = false;
-    m_means.clock.cancel(m_clockCall);
+    m_needs.clock.cancel(m_clockCall);
     m_calls.closeAll();
     m_streams.endAll();
     m_notices.closeAll();
@@ -100,7 +100,7 @@ bool McpDoor::disconnectClient(const QString &client)
 // Only silence is judged by this clock.
 void McpDoor::keepTime()
 {
-    m_clockCall = m_means.clock.callAt(m_means.clock.steadyNow() + kBeat, this, [this] {
+    m_clockCall = m_needs.clock.callAt(m_needs.clock.steadyNow() + kBeat, this, [this] {
         m_holders.expire();
         m_streams.keepAlive();
         keepTime();
@@ -112,10 +112,10 @@ void McpDoor::leave(const Holder &holder)
     m_calls.programGone(holder);
     for (auto guest = holder.guests.keyBegin(); guest != holder.guests.keyEnd(); ++guest) {
         if (m_mirror.roomId())
-            m_means.guests.setConnected(*m_mirror.roomId(), *guest, false);
+            m_needs.guests.setConnected(*m_mirror.roomId(), *guest, false);
     }
     m_streams.end(holder.session);
-    m_means.report.clientLeft(holder.client.id);
+    m_needs.report.clientLeft(holder.client.id);
 }
 
 void McpDoor::tellChanges(const QList<model::Envelope> &batch)

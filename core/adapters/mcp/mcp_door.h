@@ -17,7 +17,7 @@ class McpDoor final : public QObject, public http::Handler, public ServedDoor
     Q_OBJECT
 
 public:
-    struct Means
+    struct Needs
     {
         ports::RoomPort &rooms;
         ports::PersonaPort &personas;
@@ -28,7 +28,7 @@ public:
         std::function<QByteArray()> newSession; ///< makes an unguessable id in visible ASCII
     };
     /// All outlive it.
-    explicit McpDoor(const Means &means);
+    explicit McpDoor(const Needs &needs);
     ~McpDoor() override;
 
     // ServedDoor
@@ -53,7 +53,7 @@ private:
     void tellChanges(const QList<model::Envelope> &batch);
     void keepTime();
 
-    Means m_means;
+    Needs m_needs;
     RoomMirror m_mirror;
     Holders m_holders;
     KeptSessions m_kept;

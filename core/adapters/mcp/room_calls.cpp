@@ -53,19 +53,19 @@ ToolResult structured(const Json &json) { return {wire::dump(json), {}}; }
 
 } // namespace
 
-RoomCalls::RoomCalls(const Means &means, QObject *parent)
+RoomCalls::RoomCalls(const Needs &needs, QObject *parent)
     : QObject(parent)
-    , m_means(means)
-    , m_texts(means.mirror)
-    , m_waits(means.mirror, means.clock)
-    , m_attention(means.clock, [this](const ParticipantId &guest, bool listens) {
-        if (m_means.mirror.roomId())
-            m_means.guests.setListening(*m_means.mirror.roomId(), guest, listens);
+    , m_needs(needs)
+    , m_texts(needs.mirror)
+    , m_waits(needs.mirror, needs.clock)
+    , m_attention(needs.clock, [this](const ParticipantId &guest, bool listens) {
+        if (m_needs.mirror.roomId())
+            m_needs.guests.setListening(*m_needs.mirror.roomId(), guest, listens);
     })
 {
-    connect(&means.mirror, &RoomMirror::ready, this, [this] { m_texts.roomChanged(); });
-    connect(&means.mirror, &RoomMirror::wentBack, this, [this] { m_texts.roomChanged(); });
-    connect(&means.mirror, &RoomMirror::published, this, &RoomCalls::take);
+    connect(&needs.mirror, &RoomMirror::ready, this, [this] { m_texts.roomChanged(); });
+    connect(&needs.mirror, &RoomMirror::wentBack, this, [this] { m_texts.roomChanged(); });
+    connect(&needs.mirror, &RoomMirror::published, this, &RoomCalls::take);
 }
 
 void RoomCalls::closeAll()
@@ -95,7 +95,7 @@ void RoomCalls::take(const QList<model::Envelope> &batch)
 // Many callers have no session: none of them can prove its identity.
 void RoomCalls::keepWhisper(const model::Message &message)
 {
-    const QList<std::shared_ptr<Holder>> holders = m_means.holders.all();
+    const QList<std::shared_ptr<Holder>> holders = m_needs.holders.all();
     for (const std::shared_ptr<Holder> &holder : holders) {
         const auto &guests = holder->guests;
         const bool heard = std::any_of(guests.keyBegin(), guests.keyEnd(), [&](const ParticipantId &guest) {
@@ -104,7 +104,7 @@ void RoomCalls::keepWhisper(const model::Message &message)
         if (heard)
             holder->whispers.insert(message.id);
         if (holder->whispers.size() > 2 * RoomMirror::kMostMessages)
-            holder->whispers = keptOf(holder->whispers, m_means.mirror.messages());
+            holder->whispers = keptOf(holder->whispers, m_needs.mirror.messages());
     }
 }
 
@@ -116,10 +116,10 @@ void RoomCalls::run(const QString &tool, const Json &arguments, const Caller &ca
         if (const QString flaw = wire::flawIn(arguments, known->input); !flaw.isEmpty())
             return then({{}, u"Input validation error: invalid arguments for tool %1: %2"_s.arg(tool, flaw)});
     }
-    if (!m_means.mirror.isReady())
+    if (!m_needs.mirror.isReady())
         return then({{}, u"The room is not open."_s});
     const bool onlyReads = tool == "status"_L1 || tool == "history"_L1 || tool == "participants"_L1;
-    if (onlyReads && m_means.mirror.areShownOut(
+    if (onlyReads && m_needs.mirror.areShownOut(
                          holder->guests.keys())) // a call that acts is judged by the name that it acts under
         return then({{}, u"This guest was shown out of the room."_s});
     if (tool == "status"_L1)
@@ -147,7 +147,7 @@ void RoomCalls::run(const QString &tool, const Json &arguments, const Caller &ca
 
 QByteArray RoomCalls::status() const
 {
-    const auto &meter = m_means.mirror.floor().meter;
+    const auto &meter = m_needs.mirror.floor().meter;
     return "{\"resource\":" + QByteArray::number(meter ? meter->level : 100) + "}";
 }
 
@@ -163,18 +163,17 @@ void RoomCalls::asGuest(const Run &run, WithGuest work)
         return run.then({{}, u"from: the name is too long."_s});
     const ParticipantId known = model::guestIdOf(from);
     if (run.holder->guests.contains(known)) {
-        const model::Guest *guest = m_means.mirror.guest(known);
+        const model::Guest *guest = m_needs.mirror.guest(known);
         const bool isHere =
-            guest && !guest->removed && guest->seated == m_means.mirror.room().roster.contains(known);
+            guest && !guest->removed && guest->seated == m_needs.mirror.room().roster.contains(known);
         if (isHere) {
-            run.holder->guests[known] = m_means.clock.steadyNow();
-            m_means.guests.setConnected(*m_means.mirror.roomId(), known,
-                                        true); // the guest may have been silent
+            run.holder->guests[known] = m_needs.clock.steadyNow();
+            m_needs.guests.setConnected(*m_needs.mirror.roomId(), known, true); // it may have been silent
             m_attention.acted(known);
             return work(known);
         }
-    } else if (!m_means.holders.claim(run.holder, known)) {
-        m_means.report.refused({.time = m_means.clock.wallNow(),
+    } else if (!m_needs.holders.claim(run.holder, known)) {
+        m_needs.report.refused({.time = m_needs.clock.wallNow(),
                                 .door = model::Guest::Door::Mcp,
                                 .why = model::DoorRejection::Why::OtherSession,
                                 .detail = from.left(model::kLongestWireName)});
@@ -184,12 +183,12 @@ void RoomCalls::asGuest(const Run &run, WithGuest work)
                                 .name = textAt(run.arguments, "name"),
                                 .colour = textAt(run.arguments, "colour"),
                                 .door = model::Guest::Door::Mcp};
-    const base::RoomId room = *m_means.mirror.roomId();
-    m_means.guests.join(room, card,
+    const base::RoomId room = *m_needs.mirror.roomId();
+    m_needs.guests.join(room, card,
                         {this, [this, room, run, from, work](const base::Result<model::Guest> &guest) {
-                             if (guest && (run.holder->isOver || m_means.mirror.roomId() != room))
-                                 m_means.guests.setConnected(room, guest->id, false); // without a speaker
-                             else if (!run.holder->isOver && m_means.mirror.roomId() == room)
+                             if (guest && (run.holder->isOver || m_needs.mirror.roomId() != room))
+                                 m_needs.guests.setConnected(room, guest->id, false); // without a speaker
+                             else if (!run.holder->isOver && m_needs.mirror.roomId() == room)
                                  joined(run, from, guest, work);
                          }});
 }
@@ -198,9 +197,9 @@ void RoomCalls::joined(const Run &run, const QString &wireName, const base::Resu
                        const WithGuest &work)
 {
     if (!guest) {
-        m_means.holders.release(run.holder, model::guestIdOf(wireName));
+        m_needs.holders.release(run.holder, model::guestIdOf(wireName));
         if (guest.error().code == base::ErrorCode::Refused)
-            m_means.report.refused({.time = m_means.clock.wallNow(),
+            m_needs.report.refused({.time = m_needs.clock.wallNow(),
                                     .door = model::Guest::Door::Mcp,
                                     .why = model::DoorRejection::Why::Removed,
                                     .detail = wireName.left(model::kLongestWireName)});
@@ -208,11 +207,11 @@ void RoomCalls::joined(const Run &run, const QString &wireName, const base::Resu
             run.then({{}, guest.error().text});
         return;
     }
-    run.holder->guests.insert(guest->id, m_means.clock.steadyNow());
+    run.holder->guests.insert(guest->id, m_needs.clock.steadyNow());
     if (!run.holder->client.guests.contains(guest->id))
         run.holder->client.guests.append(guest->id);
-    m_means.guests.setConnected(*m_means.mirror.roomId(), guest->id, true);
-    m_means.report.clientChanged(run.holder->client);
+    m_needs.guests.setConnected(*m_needs.mirror.roomId(), guest->id, true);
+    m_needs.report.clientChanged(run.holder->client);
     if (run.context)
         work(guest->id);
 }
@@ -235,8 +234,8 @@ void RoomCalls::consume(const Run &run)
                                         .text = textAt(run.arguments, "message"),
                                         .amount = looseAt(run.arguments, "amount"),
                                         .program = run.voice.program};
-        m_means.guests.speak(
-            *m_means.mirror.roomId(), speech, kOrigin,
+        m_needs.guests.speak(
+            *m_needs.mirror.roomId(), speech, kOrigin,
             ofRun<ports::SpeechReceipt>(run, [run](const base::Result<ports::SpeechReceipt> &receipt) {
                 if (!receipt)
                     return run.then({{}, receipt.error().text});
@@ -257,8 +256,8 @@ void RoomCalls::vote(const Run &run)
                                                     ? looseAt(run.arguments, "selected")
                                                     : model::LooseValue(false),
                                     .closing = looseAt(run.arguments, "closing")};
-        m_means.guests.vote(
-            *m_means.mirror.roomId(), from, state, kOrigin,
+        m_needs.guests.vote(
+            *m_needs.mirror.roomId(), from, state, kOrigin,
             ofRun<ports::VoteReceipt>(run, [run](const base::Result<ports::VoteReceipt> &receipt) {
                 if (!receipt)
                     return run.then({{}, receipt.error().text});
@@ -285,10 +284,10 @@ void RoomCalls::waitForTurn(const Run &run)
         m_waits.wait(from, longest, run.context, [this, run, from, isTold](const TurnWaits::Event &event) {
             *isTold = true;
             m_attention.waited(from, event.name != "timeout"_L1 && event.name != "closed"_L1);
-            const auto &meter = m_means.mirror.floor().meter;
+            const auto &meter = m_needs.mirror.floor().meter;
             run.then(structured({{"event", wire::toJson(event.name)},
                                  {"messageId", wire::toJson(event.messageId)},
-                                 {"policy", wire::toJson(wire::nameOf(m_means.mirror.room().policy.policy))},
+                                 {"policy", wire::toJson(wire::nameOf(m_needs.mirror.room().policy.policy))},
                                  {"resource", meter ? meter->level : 100}}));
         });
     });
@@ -297,7 +296,7 @@ void RoomCalls::waitForTurn(const Run &run)
 void RoomCalls::pass(const Run &run)
 {
     asGuest(run, [this, run](const ParticipantId &from) {
-        m_means.guests.pass(*m_means.mirror.roomId(), from,
+        m_needs.guests.pass(*m_needs.mirror.roomId(), from,
                             ofRun<void>(run, [run](const base::Result<void> &passed) {
                                 run.then(structured({{"passed", passed.has_value()}}));
                             }));
@@ -312,7 +311,7 @@ void RoomCalls::act(const Run &run)
             .name = textAt(run.arguments, "name"),
             .params =
                 wire::keepRaw(run.arguments.contains("params") ? run.arguments["params"] : Json::object())};
-        m_means.guests.act(*m_means.mirror.roomId(), action, kOrigin,
+        m_needs.guests.act(*m_needs.mirror.roomId(), action, kOrigin,
                            ofRun<void>(run, [run](const base::Result<void> &done) {
                                if (!done)
                                    return run.then({{}, done.error().text});
@@ -337,8 +336,8 @@ void RoomCalls::query(const Run &run)
                                  {"body", wire::toJson(result->body.value_or(QString()))},
                                  {"error", wire::toJson(result->error.value_or(QString()))}}));
         };
-        const auto asking = std::make_shared<base::Job>(m_means.guests.ask(
-            *m_means.mirror.roomId(), query, kOrigin, ofRun<model::QueryResult>(run, answer)));
+        const auto asking = std::make_shared<base::Job>(m_needs.guests.ask(
+            *m_needs.mirror.roomId(), query, kOrigin, ofRun<model::QueryResult>(run, answer)));
         connect(run.context, &QObject::destroyed, this, // a client that disconnects needs no answer
                 [asking] { asking->cancel(); });
     });
@@ -350,8 +349,8 @@ void RoomCalls::add(const QString &from, const QString &message, const Voice &vo
     const ParticipantId sender(from.trimmed());
     said.from = model::isUser(sender) ? voice.heardAs(sender) : model::guestIdOf(sender.value());
     said.program = voice.program;
-    if (m_means.holders.isTaken(said.from)) {
-        m_means.report.refused({.time = m_means.clock.wallNow(),
+    if (m_needs.holders.isTaken(said.from)) {
+        m_needs.report.refused({.time = m_needs.clock.wallNow(),
                                 .door = model::Guest::Door::Mcp,
                                 .why = model::DoorRejection::Why::OtherSession,
                                 .detail = from.left(model::kLongestWireName)});
@@ -359,7 +358,7 @@ void RoomCalls::add(const QString &from, const QString &message, const Voice &vo
                                   from.left(model::kLongestWireName)));
     }
     said.text = message;
-    m_means.guests.post(*m_means.mirror.roomId(), said, kOrigin, then);
+    m_needs.guests.post(*m_needs.mirror.roomId(), said, kOrigin, then);
 }
 
 } // namespace studio::adapters::mcp

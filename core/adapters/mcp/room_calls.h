@@ -39,7 +39,7 @@ class RoomCalls : public QObject
 public:
     using Then = std::function<void(const ToolResult &)>;
 
-    struct Means
+    struct Needs
     {
         const RoomMirror &mirror;
         ports::GuestPort &guests;
@@ -47,7 +47,7 @@ public:
         DoorReport &report;
         Holders &holders;
     };
-    explicit RoomCalls(const Means &means, QObject *parent = nullptr);
+    explicit RoomCalls(const Needs &needs, QObject *parent = nullptr);
 
     /// `then` is called once, maybe at once; never after the context is destroyed.
     void run(const QString &tool, const wire::Json &arguments, const Caller &caller, QObject *context,
@@ -87,7 +87,7 @@ private:
     void query(const Run &run);
     [[nodiscard]] QByteArray status() const;
 
-    Means m_means;
+    Needs m_needs;
     RoomTexts m_texts;
     TurnWaits m_waits;
     Attention m_attention;

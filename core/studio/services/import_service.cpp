@@ -22,8 +22,8 @@ constexpr int kTellEvery = 200; // ms
 
 } // namespace
 
-ImportService::ImportService(const RoomImport::Needs &house)
-    : m_house(house)
+ImportService::ImportService(const RoomImport::Needs &needs)
+    : m_needs(needs)
 {
     connect(&m_progress, &QTimer::timeout, this, &ImportService::tellProgress);
 }
@@ -33,7 +33,7 @@ void ImportService::look(const QString &file, const QString &writer, int convers
 {
     const intake::LookWish wish{writer, conversation, {vouched.cbegin(), vouched.cend()}};
     const auto read = [this, file, wish, then] {
-        m_house.personas.personas(this, [this, file, wish, then](const Result<QList<Persona>> &library) {
+        m_needs.personas.personas(this, [this, file, wish, then](const Result<QList<Persona>> &library) {
             if (library)
                 lookWith(file, wish, *library, then);
             else
@@ -63,7 +63,7 @@ base::Job ImportService::importFile(const model::ImportWish &wish, base::Listene
 
 void ImportService::begin(const Import &wanted)
 {
-    auto *import = new RoomImport(m_house, wanted.wish, this);
+    auto *import = new RoomImport(m_needs, wanted.wish, this);
     *wanted.running = import;
     m_running.insert(import, wanted.progress);
     const auto leave = [this, wanted, import] {

@@ -20,7 +20,7 @@ class ImportService final : public ports::ImportPort
     Q_OBJECT
 
 public:
-    explicit ImportService(const RoomImport::Needs &house);
+    explicit ImportService(const RoomImport::Needs &needs);
 
     void look(const QString &file, const QString &writer, int conversation, const QStringList &vouched,
               base::Then<model::ImportedFile> then) override;
@@ -47,7 +47,7 @@ private:
     void begin(const Import &wanted);
     void tellProgress();
 
-    RoomImport::Needs m_house;
+    RoomImport::Needs m_needs;
     QHash<RoomImport *, base::Listener<base::Progress>> m_running;
     QTimer m_progress;
 };

@@ -35,16 +35,16 @@ constexpr qsizetype kMostMissing = 5; // members of a group that are named
 
 } // namespace
 
-RoomImport::RoomImport(const Needs &house, const model::ImportWish &wish, QObject *parent)
+RoomImport::RoomImport(const Needs &needs, const model::ImportWish &wish, QObject *parent)
     : QObject(parent)
-    , m_house(house)
+    , m_needs(needs)
     , m_wish(wish)
 {
 }
 
 void RoomImport::start()
 {
-    m_house.rooms.rooms(this, [this](const Result<QList<model::RoomSummary>> &rooms) {
+    m_needs.rooms.rooms(this, [this](const Result<QList<model::RoomSummary>> &rooms) {
         if (!rooms)
             return end(tl::unexpected(rooms.error()));
         for (const model::RoomSummary &room : *rooms)
@@ -55,12 +55,12 @@ void RoomImport::start()
 
 void RoomImport::readLibrary()
 {
-    m_house.personas.formerPersonas(this, [this](const Result<QList<Persona>> &former) {
+    m_needs.personas.formerPersonas(this, [this](const Result<QList<Persona>> &former) {
         if (!former)
             return end(tl::unexpected(former.error()));
         for (const Persona &one : *former)
             m_taken.insert(one.id);
-        m_house.personas.personas(this, [this](const Result<QList<Persona>> &personas) {
+        m_needs.personas.personas(this, [this](const Result<QList<Persona>> &personas) {
             if (!personas)
                 return end(tl::unexpected(personas.error()));
             m_library = *personas;
@@ -131,7 +131,7 @@ void RoomImport::settlePeople(QList<ParticipantId> left)
         addNewcomer(id);
         return settlePeople(left);
     }
-    m_house.personas.revisions(id, this, [this, id, left](const Result<QList<PersonaRevision>> &here) {
+    m_needs.personas.revisions(id, this, [this, id, left](const Result<QList<PersonaRevision>> &here) {
         if (!here)
             return end(tl::unexpected(here.error()));
         settleOne(id, *here);
@@ -182,7 +182,7 @@ void RoomImport::addNewcomer(const ParticipantId &id)
         one.persona.id = here;
         asked = one.persona.model;
         one.persona.model = model::withoutCost(one.persona.model);
-        one.savedAt = one.savedAt > 0 ? one.savedAt : m_house.clock.wallNow().toMSecsSinceEpoch();
+        one.savedAt = one.savedAt > 0 ? one.savedAt : m_needs.clock.wallNow().toMSecsSinceEpoch();
         m_changes.pictures.insert(one.persona.avatar.picture);
         for (const QString &sprite : std::as_const(one.persona.avatar.sprites))
             m_changes.pictures.insert(sprite);
@@ -219,7 +219,7 @@ void RoomImport::importTalk()
     m_room.policy.seed = qHash(m_room.id, 1);
     m_room.scene = m_found.file.scene;
     m_expected = m_found.file.messages;
-    intake::TalkPlan plan{m_wish.file, m_found.file.kind, {}, {}, m_house.clock.wallNow()};
+    intake::TalkPlan plan{m_wish.file, m_found.file.kind, {}, {}, m_needs.clock.wallNow()};
     plan.form = m_found.form.value_or(intake::TextForm());
     plan.conversation = m_wish.conversation;
     for (ImportedPerson person : std::as_const(m_found.file.people)) {
@@ -250,10 +250,10 @@ void RoomImport::importTalk()
 void RoomImport::chooseLorebook()
 {
     const QString &name = m_found.file.lorebook;
-    if (name.isEmpty() || !m_house.shelf)
+    if (name.isEmpty() || !m_needs.shelf)
         return;
     const QString shown = persona::shownName(name);
-    for (const model::ShelfBook &book : m_house.shelf->books()) {
+    for (const model::ShelfBook &book : m_needs.shelf->books()) {
         if (book.book.name.compare(name, Qt::CaseInsensitive) != 0)
             continue;
         m_room.lorebooks.append(book.id);
@@ -369,7 +369,7 @@ ParticipantId RoomImport::newcomerCalled(const QString &name)
     model::PersonaText text;
     text.name = name.isEmpty() ? persona.id.value() : name;
     persona.texts.insert(persona.mainLanguage, text);
-    m_newcomers.append({persona, m_house.clock.wallNow().toMSecsSinceEpoch()});
+    m_newcomers.append({persona, m_needs.clock.wallNow().toMSecsSinceEpoch()});
     return persona.id;
 }
 
@@ -387,7 +387,7 @@ void RoomImport::seat(const ParticipantId &id)
 
 void RoomImport::write(std::function<Result<std::unique_ptr<store::RoomSource>>()> open)
 {
-    m_house.imports.importRoom({m_room, m_newcomers, std::move(open)}, this,
+    m_needs.imports.importRoom({m_room, m_newcomers, std::move(open)}, this,
                                [this](const Result<model::Room> &made) { end(made); });
 }
 

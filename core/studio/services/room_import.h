@@ -35,7 +35,7 @@ public:
     };
 
     /// Everything it uses outlives it.
-    RoomImport(const Needs &house, const model::ImportWish &wish, QObject *parent);
+    RoomImport(const Needs &needs, const model::ImportWish &wish, QObject *parent);
 
     void start();
     void cancel() { m_progress->isCancelled = true; }
@@ -72,7 +72,7 @@ private:
     void write(std::function<base::Result<std::unique_ptr<store::RoomSource>>()> open);
     void end(const base::Result<model::Room> &made);
 
-    Needs m_house;
+    Needs m_needs;
     model::ImportWish m_wish;
     std::shared_ptr<intake::Progress> m_progress = std::make_shared<intake::Progress>();
     std::shared_ptr<intake::PassedOver> m_passedOver = std::make_shared<intake::PassedOver>();

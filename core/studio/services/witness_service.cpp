@@ -35,10 +35,10 @@ qint64 spanOf(const QList<qint64> &places)
 
 } // namespace
 
-WitnessService::WitnessService(const Means &means)
-    : m_means(means)
+WitnessService::WitnessService(const Needs &needs)
+    : m_needs(needs)
 {
-    connect(&means.rooms, &OpenRooms::published, this, &WitnessService::follow);
+    connect(&needs.rooms, &OpenRooms::published, this, &WitnessService::follow);
 }
 
 void WitnessService::readKnowledge(const RoomId &room, base::Then<ports::Knowledge> then)
@@ -73,7 +73,7 @@ void WitnessService::with(const RoomId &room, const Work &work, const Refused &r
 
 void WitnessService::open(const RoomId &room, const Work &work, const Refused &refused)
 {
-    m_means.rooms.with(
+    m_needs.rooms.with(
         room,
         [this, room, work, refused](OpenRooms::Room &open) {
             if (room == m_room)
@@ -95,7 +95,7 @@ void WitnessService::readIndex(OpenRooms::Room &open, const Work &work, const Re
         m_readings.removeOne(reading);
         if (!whispers)
             return refused(whispers.error());
-        OpenRooms::Room *open = m_means.rooms.find(reading->room);
+        OpenRooms::Room *open = m_needs.rooms.find(reading->room);
         if (!open)
             return refused({base::ErrorCode::NotFound, tr("This room is not open any more."), {}});
         if (reading->isOfAnotherWay)
@@ -103,7 +103,7 @@ void WitnessService::readIndex(OpenRooms::Room &open, const Work &work, const Re
         keepIndex(*reading, *whispers, open->messages);
         work(*open->director);
     };
-    m_means.store.whispers(reading->room, this, take);
+    m_needs.store.whispers(reading->room, this, take);
 }
 
 void WitnessService::keepIndex(const Reading &reading, QList<Whisper> whispers, qint64 messages)
@@ -189,13 +189,13 @@ Knower WitnessService::knowerIn(const room::Director &director, const Participan
     if (!model::isCompanion(id))
         return knower;
     agent::Scene scene = director.scenes().sceneFor(id);
-    scene.window = agent::windowFor(m_means.client.traits(scene.persona.model));
+    scene.window = agent::windowFor(m_needs.client.traits(scene.persona.model));
     knower.summary = scene.summary;
     if (scene.summary)
         knower.inShort = std::max<qint64>(knower.heard - scene.witnessed.size(), 0);
     knower.inFull = std::min<qint64>(scene.witnessed.size() - agent::firstTold(scene), knower.heard);
-    if (m_means.notes)
-        knower.notes = m_means.notes->of(id);
+    if (m_needs.notes)
+        knower.notes = m_needs.notes->of(id);
     return knower;
 }
 
@@ -207,7 +207,7 @@ void WitnessService::readRows(const std::shared_ptr<Page> &page)
         return page->then(page->page);
     const qint64 first = page->missing.first();
     const qint64 span = spanOf(page->missing);
-    m_means.store.messages(page->page.filter.room, first, span, this,
+    m_needs.store.messages(page->page.filter.room, first, span, this,
                            [this, page, end = first + span](const Result<model::MessagePage> &read) {
                                if (!read)
                                    return page->then(tl::unexpected(read.error()));

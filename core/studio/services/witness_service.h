@@ -22,14 +22,14 @@ class WitnessService final : public ports::WitnessPort
 
 public:
     /// All outlive it. The client tells how much of a talk a companion's model can take.
-    struct Means
+    struct Needs
     {
         OpenRooms &rooms;
         store::RoomTable store;
         llm::ModelClient &client;
         memory::NoteBook *notes = nullptr; ///< none: companions remember nothing
     };
-    explicit WitnessService(const Means &means);
+    explicit WitnessService(const Needs &needs);
 
     void readKnowledge(const base::RoomId &room, base::Then<ports::Knowledge> then) override;
     void readWitnessed(const ports::WitnessFilter &filter, qint64 first, qint64 count,
@@ -64,7 +64,7 @@ private:
     [[nodiscard]] QList<base::ParticipantId> knowersIn(const model::Room &room) const;
     void readRows(const std::shared_ptr<Page> &page);
 
-    Means m_means;
+    Needs m_needs;
     base::RoomId m_room; ///< whose whispers are known
     WitnessIndex m_index;
     QList<std::shared_ptr<Reading>> m_readings;

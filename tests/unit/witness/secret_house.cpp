@@ -82,7 +82,7 @@ SecretHouse::SecretHouse(const QString &folder, Judges &judges, QRandomGenerator
                                                       services::RoomService::Access::ReadWrite,
                                                       m_model.displayName()))
     , m_witnesses(std::make_unique<services::WitnessService>(
-          services::WitnessService::Means{m_rooms->openRooms(), *m_store, m_model, m_notes.get()}))
+          services::WitnessService::Needs{m_rooms->openRooms(), *m_store, m_model, m_notes.get()}))
     , m_guests(std::make_unique<services::GuestService>(m_rooms->openRooms(), m_agent, *m_queries, m_clock))
     , m_mirror(std::make_unique<adapters::RoomMirror>(*m_rooms))
     , m_report(std::make_unique<Report>())
@@ -91,7 +91,7 @@ SecretHouse::SecretHouse(const QString &folder, Judges &judges, QRandomGenerator
           [](const ParticipantId &) {}))
     , m_session(m_holders->begin({.door = model::Guest::Door::Mcp}, "2025-11-25"))
     , m_calls(std::make_unique<adapters::mcp::RoomCalls>(
-          adapters::mcp::RoomCalls::Means{*m_mirror, *m_guests, m_clock, *m_report, *m_holders}))
+          adapters::mcp::RoomCalls::Needs{*m_mirror, *m_guests, m_clock, *m_report, *m_holders}))
     , m_teller(std::make_unique<adapters::firehose::RoomTeller>(
           *m_mirror, adapters::firehose::WireNames(*m_mirror, adapters::firehose::WireNames::Side::Server),
           u"firehose"_s))

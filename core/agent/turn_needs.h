@@ -11,7 +11,7 @@ namespace studio::agent {
 class SpeechHabits;
 
 /// What turns need from the rest of the program; all of it outlives them.
-struct TurnMeans
+struct TurnNeeds
 {
     llm::ModelClient &client;
     base::Clock &clock;
