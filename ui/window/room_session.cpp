@@ -15,8 +15,6 @@ namespace studio::ui {
 
 namespace {
 
-constexpr qsizetype kEnd = 800; // UTF-16 units of what is said; a speech bubble never shows more
-
 bool userSpokeIn(const model::MessagePage &page)
 {
     return std::any_of(page.rows.begin(), page.rows.end(),
@@ -32,7 +30,9 @@ RoomSession::RoomSession(ports::RoomPort &port, TranscriptModel &transcript, QOb
     : QObject(parent)
     , m_port(port)
     , m_transcript(transcript)
+    , m_words(transcript)
 {
+    connect(&m_words, &StreamedWords::heard, this, &RoomSession::heard);
     using Port = ports::RoomPort;
     connect(&port, &Port::published, this,
             [this](const auto &room, const QList<model::Envelope> &batch, const ports::FloorView &floor) {
@@ -99,7 +99,7 @@ void RoomSession::close()
     m_early.clear();
     m_outgrown.clear();
     m_view.reset();
-    m_reading.reset();
+    m_words.endReading();
     m_requests.clear();
     m_goesBack = false;
     m_countsAlternatives = false;
@@ -228,7 +228,7 @@ void RoomSession::takeWay()
 {
     m_goesBack = true;
     m_countsAlternatives = true;
-    m_reading.reset();
+    m_words.endReading();
     takeSnapshot();
 }
 
@@ -255,16 +255,14 @@ void RoomSession::takeView(const ports::RoomView &view)
 
     if (isNew)
         m_transcript.reset(view.newest.total);
-    else if (m_transcript.streaming())
-        m_transcript.endStreaming(m_transcript.streaming()->turn);
+    else
+        m_words.endRow();
     if (!isNew && std::exchange(m_goesBack, false))
         m_transcript.goBack(view.newest);
     else
         m_transcript.setPage(view.newest);
-    if (view.running) {
-        m_transcript.startStreaming(view.running->turn, view.running->companion);
-        m_transcript.addToStreaming(view.running->turn, view.running->saidSoFar);
-    }
+    if (view.running)
+        m_words.takeUp(*view.running);
 
     setFresh(isFreshPage(view.newest));
     if (isNew) {
@@ -307,7 +305,7 @@ void RoomSession::takeBatch(const QList<model::Envelope> &batch, const ports::Fl
         m_view->floor = floor;
         Q_EMIT floorChanged();
     }
-    endSilentStream();
+    m_words.endSilentRow(m_view->floor.rows); // a turn may end without a message
 }
 
 void RoomSession::apply(const model::Envelope &event)
@@ -350,7 +348,7 @@ void RoomSession::applyMessage(const model::MessagePosted &posted, const model::
     if (model::isUser(posted.message.from))
         setFresh(false);
     else
-        Q_EMIT heard(posted.message.from, posted.message.text.right(kEnd));
+        Q_EMIT heard(posted.message.from, posted.message.text.right(StreamedWords::kEnd));
     Q_EMIT this->posted(posted.message);
 }
 
@@ -364,11 +362,8 @@ void RoomSession::applyTurnEvent(const model::TurnEvent &event)
     }
     if (const auto *finished = std::get_if<model::Finished>(&event.kind); finished && finished->spokeFor)
         m_cut = Cut{event.turn, *finished->spokeFor};
-    if (!content)
-        return; // the end shows when the message comes, or when the floor says that nobody speaks
-    if (!m_transcript.streaming() || m_transcript.streaming()->turn != event.turn)
-        m_transcript.startStreaming(event.turn, event.companion);
-    showPiece(event.turn, content->text);
+    if (content) // the end shows when the message comes, or when the floor says that nobody speaks
+        m_words.add(event, content->text, m_view->room.voices.inStep);
 }
 
 /// Each later turn reports it again; one line for each companion is enough.
@@ -382,41 +377,16 @@ bool RoomSession::outgrowsNow(const model::TurnEvent &event)
     return isNews;
 }
 
-void RoomSession::showPiece(const base::TurnId &turn, const QString &piece)
-{
-    if (m_reading && m_reading->turn == turn && m_view->room.voices.inStep) {
-        m_reading->text += piece;
-        return showHeard();
-    }
-    m_transcript.addToStreaming(turn, piece);
-    Q_EMIT heard(m_transcript.streaming()->companion, m_transcript.streaming()->text.right(kEnd));
-}
-
 void RoomSession::beginReading(const base::RoomId &room, const base::TurnId &turn)
 {
     if (isForUs(room))
-        m_reading = Reading{.turn = turn};
+        m_words.beginReading(turn);
 }
 
 void RoomSession::hearUntil(const base::RoomId &room, const base::TurnId &turn, qint64 until)
 {
-    if (!isForUs(room) || !m_reading || m_reading->turn != turn)
-        return;
-    m_reading->heard = until;
-    showHeard();
-}
-
-/// If the voice does not read the rest aloud, it comes with the message.
-void RoomSession::showHeard()
-{
-    const auto &streaming = m_transcript.streaming();
-    const qint64 until = std::min<qint64>(m_reading->heard, m_reading->text.size());
-    if (!streaming || streaming->turn != m_reading->turn || until <= m_reading->shown)
-        return;
-    const QString piece = m_reading->text.mid(m_reading->shown, until - m_reading->shown);
-    m_reading->shown = until;
-    m_transcript.addToStreaming(m_reading->turn, piece);
-    Q_EMIT heard(streaming->companion, streaming->text.right(kEnd));
+    if (isForUs(room))
+        m_words.hearUntil(turn, until);
 }
 
 void RoomSession::applySummary(const QString &id, const std::optional<model::Summary> &made)
@@ -445,31 +415,17 @@ void RoomSession::applyRoom(const model::Room &room)
         takeSnapshot();
 }
 
-/// A turn that ends without a message leaves its row behind; the floor says that nobody speaks.
-void RoomSession::endSilentStream()
-{
-    if (!m_transcript.streaming())
-        return;
-    const base::ParticipantId companion = m_transcript.streaming()->companion;
-    const QList<ports::FloorRow> &rows = m_view->floor.rows;
-    const bool speaks = std::any_of(rows.begin(), rows.end(), [&](const ports::FloorRow &row) {
-        return row.id == companion && row.speaking;
-    });
-    if (!speaks)
-        m_transcript.endStreaming(m_transcript.streaming()->turn);
-}
-
 void RoomSession::tellLastWords()
 {
     if (m_view->running)
-        Q_EMIT heard(m_view->running->companion, m_view->running->saidSoFar.right(kEnd));
+        Q_EMIT heard(m_view->running->companion, m_view->running->saidSoFar.right(StreamedWords::kEnd));
     else if (!m_view->newest.rows.isEmpty()) {
         const model::Message &last = m_view->newest.rows.last().posted.message;
         const QList<model::FailedReply> &failed = m_view->floor.failed;
         const bool isOvertaken =
             !failed.isEmpty() && failed.last().after == last.id; // a companion failed to answer since
         if (!model::isUser(last.from) && !isOvertaken)
-            Q_EMIT heard(last.from, last.text.right(kEnd));
+            Q_EMIT heard(last.from, last.text.right(StreamedWords::kEnd));
     }
 }
 

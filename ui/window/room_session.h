@@ -6,6 +6,7 @@
 #include "ui/models/people.h"
 #include "ui/stage/act_words.h"
 #include "ui/window/request_notes.h"
+#include "ui/window/streamed_words.h"
 
 #include <QObject>
 #include <QSet>
@@ -91,14 +92,6 @@ Q_SIGNALS:
                  const studio::ports::Draft &draft);
 
 private:
-    /// A turn whose words wait for the voice.
-    struct Reading
-    {
-        base::TurnId turn;
-        QString text;
-        qint64 heard = 0;
-        qint64 shown = 0;
-    };
     void takeSnapshot();
     void takeView(const ports::RoomView &view);
     void takeEarly();
@@ -107,11 +100,8 @@ private:
     void applyMessage(const model::MessagePosted &posted, const model::Envelope &event);
     void applyTurnEvent(const model::TurnEvent &event);
     [[nodiscard]] bool outgrowsNow(const model::TurnEvent &event);
-    void showPiece(const base::TurnId &turn, const QString &piece);
-    void showHeard();
     void applyRoom(const model::Room &room);
     void applySummary(const QString &id, const std::optional<model::Summary> &made);
-    void endSilentStream();
     void takeWay();
     void tellLastWords();
     void refreshPeople();
@@ -124,6 +114,7 @@ private:
 
     ports::RoomPort &m_port;
     TranscriptModel &m_transcript;
+    StreamedWords m_words;
     model::Language m_language = model::Language::English;
     base::RoomId m_wanted;
     int m_snapshots = 0;       ///< number of the newest request; answers to older requests are ignored
@@ -142,7 +133,6 @@ private:
     bool m_fresh = false;
     bool m_goesBack = false;              ///< the snapshot on its way shows another way through the room
     bool m_countsAlternatives = false;    ///< the next message may be one of several alternatives
-    std::optional<Reading> m_reading;     ///< the newest
     QSet<base::ParticipantId> m_outgrown; ///< a note said that their model can no longer read the whole talk
     struct Cut
     {
