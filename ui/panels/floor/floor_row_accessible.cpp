@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/floor/floor_row_accessible.h"
 
-#include "ui/panels/floor/floor_row_widget.h"
-#include "ui/panels/floor/floor_votes.h"
+#include "ui/panels/floor/grabbable_vote.h"
 #include "ui/panels/told_in.h"
 
 #include <QAccessibleWidget>
+#include <QWidget>
 
 using namespace Qt::StringLiterals;
 
@@ -23,8 +23,10 @@ const auto kClosing = u"closing"_s;
 class RowAccessible : public QAccessibleWidget, public QAccessibleValueInterface
 {
 public:
-    explicit RowAccessible(FloorRowWidget *row)
+    /// \p row is the widget that is \p vote.
+    RowAccessible(QWidget *row, GrabbableVote &vote)
         : QAccessibleWidget(row, QAccessible::ListItem)
+        , m_vote(vote)
     {
     }
 
@@ -43,10 +45,10 @@ public:
     /// Invalid if there is no vote.
     QVariant currentValue() const override
     {
-        const ports::FloorRow &vote = row()->content().row;
-        return vote.vote == ports::FloorRow::Vote::Voted ? QVariant(vote.importance) : QVariant();
+        const FloorRowContent &content = m_vote.content();
+        return content.isVoted() ? QVariant(content.row.importance) : QVariant();
     }
-    void setCurrentValue(const QVariant &value) override { row()->giveImportance(qRound(value.toDouble())); }
+    void setCurrentValue(const QVariant &value) override { m_vote.giveImportance(qRound(value.toDouble())); }
     QVariant maximumValue() const override { return kMost; }
     QVariant minimumValue() const override { return 0; }
     QVariant minimumStepSize() const override { return 1; }
@@ -54,7 +56,7 @@ public:
     QStringList actionNames() const override
     {
         QStringList names = QAccessibleWidget::actionNames();
-        if (row()->content().grabbable)
+        if (m_vote.content().grabbable)
             names += {kState, kAsked, kClosing};
         return names;
     }
@@ -69,36 +71,28 @@ public:
     void doAction(const QString &name) override
     {
         if (name == kState)
-            row()->press(VoteMark::State);
+            m_vote.press(VoteMark::State);
         else if (name == kAsked)
-            row()->press(VoteMark::Asked);
+            m_vote.press(VoteMark::Asked);
         else if (name == kClosing)
-            row()->press(VoteMark::Closing);
+            m_vote.press(VoteMark::Closing);
         else
             QAccessibleWidget::doAction(name);
     }
 
 private:
-    [[nodiscard]] FloorRowWidget *row() const { return static_cast<FloorRowWidget *>(widget()); }
+    GrabbableVote &m_vote; // Qt deletes this object with the widget
 };
 
 QAccessibleInterface *makeFor(const QString &, QObject *object)
 {
-    if (auto *row = qobject_cast<FloorRowWidget *>(object))
-        return new RowAccessible(row);
-    if (auto *votes = qobject_cast<FloorVotes *>(object))
-        return new QAccessibleWidget(votes, QAccessible::List);
-    return nullptr;
+    auto *row = qobject_cast<QWidget *>(object);
+    auto *vote = dynamic_cast<GrabbableVote *>(object);
+    return row && vote ? new RowAccessible(row, *vote) : nullptr;
 }
 
 } // namespace
 
 void installFloorRowAccessible() { QAccessible::installFactory(makeFor); }
-
-void tellValueChanged(FloorRowWidget &row)
-{
-    QAccessibleValueChangeEvent told(&row, row.content().row.importance);
-    QAccessible::updateAccessibility(&told);
-}
 
 } // namespace studio::ui

@@ -4,12 +4,8 @@
 
 namespace studio::ui {
 
-class FloorRowWidget;
-
-/// Shows each row of the floor to screen readers as an item with the vote as its value, 0 to 10, and all rows
-/// as a list. Calling it again does nothing.
+/// Shows each row of the floor to screen readers as an item with the vote as its value, 0 to 10. Calling it
+/// again does nothing.
 void installFloorRowAccessible();
-
-void tellValueChanged(FloorRowWidget &row);
 
 } // namespace studio::ui

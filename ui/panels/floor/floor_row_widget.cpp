@@ -5,12 +5,14 @@
 #include "ui/avatar/avatars.h"
 #include "ui/models/plain_text.h"
 #include "ui/panels/floor/floor_row_accessible.h"
-#include "ui/panels/floor/floor_row_places.h"
-#include "ui/panels/floor/importance_bar.h"
-#include "ui/theme/icons.h"
-#include "ui/theme/row_fonts.h"
+#include "ui/panels/floor/floor_row_painter.h"
+#include "ui/panels/floor/vote_menu.h"
 #include "ui/theme/theme_of.h"
 
+#include <QAccessible>
+#include <QContextMenuEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -19,17 +21,34 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
+using model::Closing;
+using model::VoteEdit;
+using model::VoteState;
+
 namespace {
 
-using Vote = ports::FloorRow::Vote;
 using namespace std::chrono_literals;
 
 constexpr std::chrono::milliseconds kFilling = 200ms;
+constexpr int kHighestVote = 10;
+constexpr int kAround = 7; // margin around a bar, which is thin
 
-QFont heavy(QFont font, bool winner)
+Closing stageAfter(Closing stage)
 {
-    font.setWeight(winner ? QFont::Bold : QFont::DemiBold);
-    return font;
+    return stage == Closing::Terminal ? Closing::None : Closing(int(stage) + 1);
+}
+
+VoteEdit otherMark(VoteMark mark, const base::ParticipantId &companion, const VoteMarks &marks)
+{
+    VoteEdit edit{.companion = companion};
+    switch (mark) {
+    case VoteMark::State:
+        edit.state = marks.state == VoteState::Speak ? VoteState::Listen : VoteState::Speak;
+        break;
+    case VoteMark::Asked: edit.selected = !marks.selected; break;
+    case VoteMark::Closing: edit.closing = stageAfter(marks.closing); break;
+    }
+    return edit;
 }
 
 } // namespace
@@ -65,10 +84,9 @@ void FloorRowWidget::setAvatars(const Avatars *avatars)
     update();
 }
 
-void FloorRowWidget::setContent(const Content &content)
+void FloorRowWidget::setContent(const FloorRowContent &content)
 {
-    const Theme &theme = themeOf(this);
-    if (m_content == content && theme == theme)
+    if (m_content == content)
         return;
     const bool another = m_content.row.id != content.row.id;
     const int before = m_content.row.importance;
@@ -83,13 +101,19 @@ void FloorRowWidget::setContent(const Content &content)
         m_drags = false;
     if (!content.grabbable)
         unsetCursor();
-    fillTo(content.row.vote == Vote::Voted ? content.row.importance : 0);
+    fillTo(content.isVoted() ? content.row.importance : 0);
     if (another)
         finishMoving();
     else if (before != content.row.importance)
-        tellValueChanged(*this);
+        tellValue();
     updateGeometry();
     update();
+}
+
+void FloorRowWidget::tellValue()
+{
+    QAccessibleValueChangeEvent told(this, m_content.row.importance);
+    QAccessible::updateAccessibility(&told);
 }
 
 /// Starts from the current length, so that a new vote does not make a filling bar jump.
@@ -143,131 +167,27 @@ QSize FloorRowWidget::sizeHint() const { return {280, heightForWidth(280)}; }
 
 QSize FloorRowWidget::minimumSizeHint() const { return {160, 2 * fontMetrics().height()}; }
 
+FloorRowPlaces FloorRowWidget::places(int width) const
+{
+    return floorRowPlaces(m_content, width, font(), themeOf(this).metrics);
+}
+
+QRect FloorRowWidget::barPlace() const
+{
+    return m_content.grabbable && m_content.votes ? places(width()).bar : QRect();
+}
+
+QRect FloorRowWidget::markPlace(VoteMark mark) const { return places(width()).markPlace(mark); }
+
 void FloorRowWidget::paintEvent(QPaintEvent *)
 {
+    const FloorRowPlaces where = places(width());
+    FloorRowPainter::Look look{rect(),   font(),  underMouse(), hasFocus(),
+                               filled(), ghost(), {},           devicePixelRatioF()};
+    if (m_avatars)
+        look.face = m_avatars->pixmap(m_content.row.id, where.face.width(), look.pixelRatio);
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const Places where = places(width());
-    paintGround(painter);
-    paintFace(painter, where.face);
-    paintName(painter, where);
-    paintChip(painter, where.chip);
-    paintVote(painter, where);
-}
-
-void FloorRowWidget::paintGround(QPainter &painter) const
-{
-    const Theme &theme = themeOf(this);
-    const Metrics &metrics = theme.metrics;
-    const ports::FloorRow &row = m_content.row;
-    const bool marked = row.winner || row.speaking;
-    painter.setPen(marked ? QPen(theme.border) : QPen(Qt::NoPen));
-    painter.setBrush(underMouse() ? QBrush(theme.hover) : marked ? QBrush(theme.raised) : Qt::NoBrush);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), metrics.radius, metrics.radius);
-    if (row.speaking) { // the edge of the speaker's row
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(theme.companionColour(m_content.colour));
-        painter.drawRoundedRect(QRectF(3, metrics.small, 3, height() - 2 * metrics.small), 1.5, 1.5);
-    }
-    if (!hasFocus())
-        return;
-    const double half = metrics.focusWidth / 2.0;
-    painter.setPen(QPen(theme.focus, metrics.focusWidth));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(half, half, -half, -half), metrics.radius,
-                            metrics.radius);
-}
-
-void FloorRowWidget::paintFace(QPainter &painter, const QRect &place) const
-{
-    if (m_avatars) {
-        painter.drawPixmap(place, m_avatars->pixmap(m_content.row.id, place.width(), devicePixelRatioF()));
-        return;
-    }
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(themeOf(this).companionColour(m_content.colour));
-    const int inset = place.width() / 3;
-    painter.drawEllipse(place.adjusted(inset, inset, -inset, -inset));
-}
-
-QString FloorRowWidget::chip() const
-{
-    const ports::FloorRow &row = m_content.row;
-    if (row.speaking)
-        return tr("speaking");
-    if (row.winner)
-        return tr("wins");
-    if (row.next) //: speaks in a moment
-        return tr("next");
-    if (row.awake) //: woken, and not done yet
-        return tr("awake");
-    return row.muted ? tr("muted") : QString();
-}
-
-void FloorRowWidget::paintName(QPainter &painter, const Places &where) const
-{
-    const QFont nameFont = heavy(font(), m_content.row.winner);
-    painter.setFont(nameFont);
-    painter.setPen(themeOf(this).text);
-    painter.drawText(where.name, Qt::AlignVCenter | Qt::TextSingleLine,
-                     QFontMetrics(nameFont).elidedText(m_content.name, Qt::ElideRight, where.name.width()));
-}
-
-QSize FloorRowWidget::chipSize() const
-{
-    const Theme &theme = themeOf(this);
-    const QString text = chip();
-    if (text.isEmpty())
-        return {0, 0};
-    const QFontMetrics metrics(smaller(font()));
-    const int star = m_content.row.winner ? metrics.height() - 2 + theme.metrics.tiny : 0;
-    return {metrics.horizontalAdvance(text) + star + 2 * theme.metrics.small, fontMetrics().height()};
-}
-
-/// A small rounded label, with a star for the winner.
-void FloorRowWidget::paintChip(QPainter &painter, const QRect &place) const
-{
-    const Theme &theme = themeOf(this);
-    if (place.isEmpty())
-        return;
-    const bool strong = m_content.row.winner || m_content.row.speaking;
-    painter.setFont(smaller(font()));
-    const QRectF shape = QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5);
-    painter.setPen(strong ? QPen(Qt::NoPen) : QPen(theme.border));
-    painter.setBrush(strong ? QBrush(theme.accent) : QBrush(Qt::NoBrush));
-    painter.drawRoundedRect(shape, shape.height() / 2, shape.height() / 2);
-    const QColor ink = strong ? theme.accentText : theme.mutedText;
-    const int star = painter.fontMetrics().height() - 2;
-    if (m_content.row.winner)
-        painter.drawPixmap(
-            QPoint(place.left() + theme.metrics.small, place.top() + (place.height() - star) / 2),
-            iconPixmap(IconName::StarFilled, ink, star, devicePixelRatioF()));
-    painter.setPen(ink);
-    painter.drawText(shape.adjusted(0, 0, -theme.metrics.small, 0),
-                     Qt::AlignVCenter | Qt::AlignRight | Qt::TextSingleLine, chip());
-}
-
-void FloorRowWidget::paintVote(QPainter &painter, const Places &where) const
-{
-    const Theme &theme = themeOf(this);
-    const ports::FloorRow &row = m_content.row;
-    if (m_content.votes)
-        paintImportanceBar(painter, where.bar,
-                           {row.vote, filled(), theme.companionColour(m_content.colour), ghost()}, theme);
-    painter.setFont(font());
-    painter.setPen(theme.text);
-    if (row.vote == Vote::Voted)
-        painter.drawText(where.number, Qt::AlignRight | Qt::AlignVCenter, QString::number(row.importance));
-    painter.setFont(smaller(font()));
-    for (const MarkPlace &mark : where.marks)
-        paintVoteMark(painter, mark, m_content.marks, m_content.grabbable && (underMouse() || hasFocus()),
-                      theme);
-    if (!where.marks.isEmpty())
-        return;
-    painter.setPen(row.vote == Vote::Missing ? theme.warning : theme.mutedText);
-    // A word that was measured as one line stays on one line, however its width was rounded.
-    const int breaks = where.word.height() <= fontMetrics().height() ? Qt::TextSingleLine : Qt::TextWordWrap;
-    painter.drawText(where.word, int(Qt::AlignVCenter) | breaks, m_content.word);
+    FloorRowPainter(painter, m_content, look, themeOf(this)).paint(where);
 }
 
 void FloorRowWidget::look()
@@ -301,6 +221,115 @@ void FloorRowWidget::focusOutEvent(QFocusEvent *event)
 {
     QWidget::focusOutEvent(event);
     look();
+}
+
+void FloorRowWidget::press(VoteMark mark)
+{
+    if (m_content.grabbable)
+        Q_EMIT voteTried(otherMark(mark, m_content.row.id, m_content.marks));
+}
+
+void FloorRowWidget::giveImportance(int importance)
+{
+    const int wanted = std::clamp(importance, 0, kHighestVote);
+    const bool isOther = !m_content.isVoted() || wanted != m_content.row.importance;
+    if (m_content.grabbable && isOther)
+        Q_EMIT voteTried({.companion = m_content.row.id, .importance = wanted});
+}
+
+bool FloorRowWidget::isOnBar(const QPoint &place) const
+{
+    const QRect bar = barPlace();
+    return !bar.isEmpty() && bar.adjusted(-kAround, -kAround, kAround, kAround).contains(place);
+}
+
+void FloorRowWidget::dragTo(int x)
+{
+    const QRect bar = barPlace();
+    if (!bar.isEmpty())
+        giveImportance(qRound(double(x - bar.left()) * kHighestVote / bar.width()));
+}
+
+void FloorRowWidget::pointAt(const QPoint &place)
+{
+    const bool onMark = m_content.grabbable && (markPlace(VoteMark::State).contains(place) ||
+                                                markPlace(VoteMark::Asked).contains(place) ||
+                                                markPlace(VoteMark::Closing).contains(place));
+    if (isOnBar(place))
+        setCursor(Qt::SizeHorCursor);
+    else if (onMark)
+        setCursor(Qt::PointingHandCursor);
+    else
+        unsetCursor();
+}
+
+void FloorRowWidget::mousePressEvent(QMouseEvent *event)
+{
+    const QPoint place = event->position().toPoint();
+    if (event->button() != Qt::LeftButton || !m_content.grabbable)
+        return QWidget::mousePressEvent(event);
+    m_drags = isOnBar(place);
+    if (m_drags)
+        return dragTo(place.x());
+    for (const VoteMark mark : {VoteMark::State, VoteMark::Asked, VoteMark::Closing}) {
+        if (markPlace(mark).contains(place))
+            return press(mark);
+    }
+    QWidget::mousePressEvent(event);
+}
+
+void FloorRowWidget::mouseMoveEvent(QMouseEvent *event)
+{
+    if (m_drags)
+        dragTo(event->position().toPoint().x());
+    else
+        pointAt(event->position().toPoint());
+}
+
+void FloorRowWidget::mouseReleaseEvent(QMouseEvent *event)
+{
+    m_drags = false;
+    QWidget::mouseReleaseEvent(event);
+}
+
+void FloorRowWidget::contextMenuEvent(QContextMenuEvent *event)
+{
+    if (!m_content.grabbable)
+        return QWidget::contextMenuEvent(event);
+    const bool byMouse = event->reason() == QContextMenuEvent::Mouse;
+    showMenu(byMouse ? event->globalPos() : mapToGlobal(rect().bottomLeft()));
+}
+
+void FloorRowWidget::showMenu(const QPoint &place)
+{
+    auto *menu = new VoteMenu(m_content, this);
+    connect(menu, &VoteMenu::voteTried, this, &FloorRowWidget::voteTried);
+    connect(menu, &VoteMenu::voteTakenBack, this, &FloorRowWidget::voteTakenBack);
+    menu->popup(place);
+}
+
+bool FloorRowWidget::takesKey(int key)
+{
+    const int now = m_content.isVoted() ? m_content.row.importance : 0;
+    switch (key) {
+    case Qt::Key_Left: giveImportance(now - 1); return true;
+    case Qt::Key_Right: giveImportance(now + 1); return true;
+    case Qt::Key_Home: giveImportance(0); return true;
+    case Qt::Key_End: giveImportance(kHighestVote); return true;
+    case Qt::Key_Space: showMenu(mapToGlobal(rect().bottomLeft())); return true;
+    default: return false;
+    }
+}
+
+void FloorRowWidget::keyPressEvent(QKeyEvent *event)
+{
+    if (m_content.grabbable && takesKey(event->key()))
+        return;
+    switch (event->key()) {
+    case Qt::Key_Up: Q_EMIT stepWanted(-1); return;
+    case Qt::Key_Down: Q_EMIT stepWanted(1); return;
+    default: QWidget::keyPressEvent(event);
+    }
 }
 
 } // namespace studio::ui

@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/model/past/what_if.h"
-#include "core/studio/ports/views.h"
-#include "ui/panels/floor/vote_marks.h"
+#include "ui/panels/floor/floor_row_places.h"
+#include "ui/panels/floor/grabbable_vote.h"
 #include "ui/theme/motion.h"
 
 #include <QPointer>
-#include <QString>
 #include <QVariantAnimation>
 #include <QWidget>
 
@@ -23,38 +21,21 @@ class Avatars;
 /// While the row has the pointer or the focus, a mark on the bar shows the value that would have changed the
 /// outcome. Everything it shows is also in its accessible name and value.
 ///
-/// Users can try another vote if `Content` allows it: they drag the bar or move it with Left and Right, press
-/// the marks below it, or use a menu (right click, the menu key, Space). The row only emits what the user
-/// wants.
-class FloorRowWidget : public QWidget
+/// Users can try another vote if the content allows it: they drag the bar or move it with Left and Right,
+/// press the marks below it, or use a menu (right click, the menu key, Space). The row only emits what the
+/// user wants.
+class FloorRowWidget : public QWidget, public GrabbableVote
 {
     Q_OBJECT
     Q_PROPERTY(QString word READ word) ///< as painted, for code outside
 
 public:
-    struct Content
-    {
-        ports::FloorRow row;
-        QString name;
-        QString colour;    ///< "#rrggbb" as in the persona
-        QString word;      ///< "speak", a cause, …
-        QString inWords;   ///< the whole row
-        QString flip;      ///< the change that would have changed the outcome, or empty
-        QString more;      ///< how the vote was obtained, or what went wrong; for the tool tip
-        bool votes = true; ///< if false, the row has only a word, no bar
-        VoteMarks marks{}; ///< of a decided vote
-        bool grabbable = false;
-        QString grabHint{};                    ///< how to change it, or why not; for the tool tip
-        std::optional<model::Candidate> was{}; ///< during a trial: the original vote
-        bool operator==(const Content &) const = default;
-    };
-
     explicit FloorRowWidget(QWidget *parent);
 
     void setMotion(const Motion &motion);
     void setAvatars(const Avatars *avatars);
-    void setContent(const Content &content);
-    [[nodiscard]] const Content &content() const { return m_content; }
+    void setContent(const FloorRowContent &content);
+    [[nodiscard]] const FloorRowContent &content() const override { return m_content; }
     [[nodiscard]] QString word() const { return m_content.word; }
     [[nodiscard]] double filled() const; ///< the filled part of the bar now, 0..10
     /// The importance at the mark on the bar; null: no mark.
@@ -66,8 +47,8 @@ public:
     [[nodiscard]] QRect barPlace() const;
     /// The same as a press in the menu, with the mouse or by a screen reader. Does nothing while the vote
     /// cannot be changed.
-    void press(VoteMark mark);
-    void giveImportance(int importance);
+    void press(VoteMark mark) override;
+    void giveImportance(int importance) override;
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
@@ -94,25 +75,17 @@ protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
-    struct Places; // of the parts, for one width
-
     void fillTo(double importance);
+    void tellValue();
     void look();
     void showMenu(const QPoint &place);
     void dragTo(int x);
     void pointAt(const QPoint &place);
     [[nodiscard]] bool isOnBar(const QPoint &place) const;
     [[nodiscard]] bool takesKey(int key);
-    [[nodiscard]] Places places(int width) const;
-    [[nodiscard]] QString chip() const; ///< "wins", "speaking", …
-    void paintGround(QPainter &painter) const;
-    void paintFace(QPainter &painter, const QRect &place) const;
-    void paintName(QPainter &painter, const Places &places) const;
-    void paintVote(QPainter &painter, const Places &places) const;
-    [[nodiscard]] QSize chipSize() const;
-    void paintChip(QPainter &painter, const QRect &place) const;
+    [[nodiscard]] FloorRowPlaces places(int width) const;
 
-    Content m_content;
+    FloorRowContent m_content;
     Motion m_motion;
     QPointer<const Avatars> m_avatars;
     QVariantAnimation m_filling;

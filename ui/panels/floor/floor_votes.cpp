@@ -9,6 +9,8 @@
 #include "ui/panels/floor/vote_trial.h"
 #include "ui/theme/theme_of.h"
 
+#include <QAccessibleWidget>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -31,7 +33,7 @@ QString marked(const QString &mark, const QString &word)
     return mark.isEmpty() ? word : QString(mark + u" · "_s + word);
 }
 
-bool isOther(const FloorRowWidget::Content &content, const model::Candidate &was)
+bool isOther(const FloorRowContent &content, const model::Candidate &was)
 {
     const bool voted = content.row.vote == ports::FloorRow::Vote::Voted;
     return voted == was.cause.has_value() ||
@@ -40,7 +42,7 @@ bool isOther(const FloorRowWidget::Content &content, const model::Candidate &was
 }
 
 /// A vote can be changed if it is one of the candidates of the decision.
-void giveToGrab(FloorRowWidget::Content &content, const ports::FloorView &floor, const FloorVotes::Grab &grab)
+void giveToGrab(FloorRowContent &content, const ports::FloorView &floor, const FloorVotes::Grab &grab)
 {
     if (!content.votes)
         return;
@@ -54,12 +56,20 @@ void giveToGrab(FloorRowWidget::Content &content, const ports::FloorView &floor,
         content.was = *was;
 }
 
+/// For screen readers the rows are a list.
+QAccessibleInterface *listFor(const QString &, QObject *object)
+{
+    auto *votes = qobject_cast<FloorVotes *>(object);
+    return votes ? new QAccessibleWidget(votes, QAccessible::List) : nullptr;
+}
+
 } // namespace
 
 FloorVotes::FloorVotes(QWidget *parent)
     : QWidget(parent)
 {
     setObjectName(u"floorVotes"_s);
+    QAccessible::installFactory(listFor);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -105,8 +115,7 @@ void FloorVotes::setFloor(const ports::FloorView &floor, const People &people, F
     setRowCount(int(floor.rows.size()));
     for (int number = 0; number < int(m_rows.size()); ++number) {
         const ports::FloorRow &row = floor.rows[number];
-        FloorRowWidget::Content content{
-            .row = row, .name = people.name(row.id), .colour = people.colour(row.id)};
+        FloorRowContent content{.row = row, .name = people.name(row.id), .colour = people.colour(row.id)};
         const bool known = row.flip || flips == Flips::OfEachRow;
         content.votes = asksForVotes(floor);
         content.word = marked(people.mark(row.id), content.votes ? voteWord(row) : rowWord(row, floor));

@@ -240,4 +240,17 @@ QString voteFlip(const ports::FloorRow &row, const ports::FloorView &floor, cons
     return Floor::tr("No other vote of %1 would have changed the outcome.").arg(people.name(row.id));
 }
 
+QString rowChip(const ports::FloorRow &row)
+{
+    if (row.speaking)
+        return Floor::tr("speaking");
+    if (row.winner)
+        return Floor::tr("wins");
+    if (row.next) //: speaks in a moment
+        return Floor::tr("next");
+    if (row.awake) //: woken, and not done yet
+        return Floor::tr("awake");
+    return row.muted ? Floor::tr("muted") : QString();
+}
+
 } // namespace studio::ui

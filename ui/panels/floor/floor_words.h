@@ -39,4 +39,7 @@ namespace studio::ui {
 [[nodiscard]] QString voteFlip(const ports::FloorRow &row, const ports::FloorView &floor,
                                const People &people);
 
+/// On the chip of a row: what the companion does beside voting, such as "wins"; empty: no chip.
+[[nodiscard]] QString rowChip(const ports::FloorRow &row);
+
 } // namespace studio::ui
