@@ -8,12 +8,12 @@
 
 namespace studio::tests {
 
-/// A PipeWire of its own in a login session of its own. This process joins it: what it loads later (Qt
-/// Multimedia, GStreamer) finds nothing but what is started here. Gone with this object.
+/// A PipeWire in a login session of its own. This process joins the session: libraries that it loads later
+/// (Qt Multimedia, GStreamer) find only what is started here. The destructor ends it.
 class PipeWireSession
 {
 public:
-    /// False, with the reason, where a program for it is not installed.
+    /// False, with the reason, if a program for it is not installed.
     [[nodiscard]] bool start()
     {
         if (!m_login.start(KeyringSession::Keyring::None)) {

@@ -6,13 +6,16 @@
 
 namespace studio::tests {
 
-/// A server on this machine that speaks like OpenAI and whose model, `seer`, sees: asked "What do you see" it
-/// calls the tool `look`, and keeps the picture that the next request brings, or what it was told instead.
+/// A server on this machine with OpenAI's protocol, whose model `seer` can see: asked "What do you see" it
+/// calls the tool `look`, and keeps the picture of the next request, or the refusal.
 class SeeingServer : public HttpPeer
 {
 public:
-    [[nodiscard]] const QList<QByteArray> &pictures() const { return m_pictures; } ///< JPEG, as they came
-    [[nodiscard]] const QList<QByteArray> &refusals() const { return m_refusals; } ///< requests without one
+    [[nodiscard]] const QList<QByteArray> &pictures() const { return m_pictures; } ///< JPEG, as received
+    [[nodiscard]] const QList<QByteArray> &refusals() const
+    {
+        return m_refusals;
+    } ///< requests without a picture
 
 private:
     void answer(QTcpSocket &socket, const QByteArray &head, const QByteArray &body) override

@@ -35,7 +35,7 @@ bool isNear(const QColor &a, const QColor &b)
            std::abs(a.blue() - b.blue()) < 24;
 }
 
-/// A JPEG of two halves.
+/// Whether the JPEG shows two halves of these colours.
 bool shows(const QByteArray &jpeg, const QColor &left, const QColor &right)
 {
     const QImage image = QImage::fromData(jpeg, "JPEG");
@@ -43,7 +43,7 @@ bool shows(const QByteArray &jpeg, const QColor &left, const QColor &right)
            isNear(image.pixelColor(image.width() * 5 / 6, image.height() / 2), right);
 }
 
-/// The button on screen, of whichever card or sheet.
+/// The visible button with that name, on any card or sheet.
 QAbstractButton *seen(const QString &name)
 {
     for (QWidget *window : QApplication::topLevelWidgets()) {
@@ -57,8 +57,8 @@ QAbstractButton *seen(const QString &name)
 
 } // namespace
 
-/// The whole way of a picture: a model calls `look`, the user agrees, a real camera on a real PipeWire is
-/// opened, and the model is shown what stood before it; in the log is only that it was.
+/// The whole path of a picture: a model calls `look`, the user agrees, a real camera on a real PipeWire is
+/// opened, and the model gets the picture; the log only says that there was a picture.
 class CameraToModelTest : public QObject
 {
     Q_OBJECT
@@ -85,7 +85,7 @@ private:
         seen(button)->click();
     }
 
-    /// A click that comes too soon after the request is not taken.
+    /// A click too soon after the request is ignored.
     void decide(const QString &button)
     {
         const auto isDecided = [&button] {
@@ -105,7 +105,7 @@ private:
     std::unique_ptr<app::House> m_house;
     std::unique_ptr<app::StudioWindow> m_window;
     base::RoomId m_room;
-    QList<model::QueryResult> m_results; ///< as the log has them
+    QList<model::QueryResult> m_results; ///< as in the log
 };
 
 void CameraToModelTest::initTestCase()
@@ -158,7 +158,7 @@ void CameraToModelTest::makeRoom()
     };
     const auto all = [&port] { return tests::answerTo(port, &ports::RoomPort::listRooms)(); };
     QTRY_VERIFY_WITH_TIMEOUT(all() && !all()->isEmpty() && isOpen(all()->first().name),
-                             kLong); // the first one
+                             kLong); // the first picture
     ports::NewRoom room{{.name = u"Mirror"_s, .roster = {base::ParticipantId(u"companion_kyoko"_s)}}};
     room.policy.policy = model::PolicyName::Manual;
     const auto made = tests::answerTo(port, &ports::RoomPort::createRoom)(room);
@@ -188,7 +188,7 @@ void CameraToModelTest::takeAndSend()
     press(u"cameraMain"_s); // enabled once there is a picture: it counts to three
     QTRY_VERIFY_WITH_TIMEOUT(seen(u"cameraMain"_s) && seen(u"cameraMain"_s)->text() == "Send"_L1, kLong);
     press(u"cameraMain"_s);
-    QTRY_COMPARE_WITH_TIMEOUT(m_results.size(), 1, kLong); // else it is counted with the next one's
+    QTRY_COMPARE_WITH_TIMEOUT(m_results.size(), 1, kLong); // else it is counted with the next result
 }
 
 void CameraToModelTest::theModelIsShownWhatTheCameraSees()
@@ -203,7 +203,7 @@ void CameraToModelTest::theModelIsShownWhatTheCameraSees()
     QVERIFY(shows(m_server.pictures().first(), Qt::red, Qt::blue));
     QTRY_COMPARE_WITH_TIMEOUT(m_results.size(), 1, kLong);
     QVERIFY(m_results.first().success);
-    QTRY_VERIFY_WITH_TIMEOUT(!m_world.isUsed(), kLong); // and it is free again
+    QTRY_VERIFY_WITH_TIMEOUT(!m_world.isUsed(), kLong); // the camera is free again
 }
 
 void CameraToModelTest::itSeesTheWorldChange()

@@ -33,8 +33,8 @@ bool isNear(const QColor &a, const QColor &b)
 
 } // namespace
 
-/// Real frames from real devices: Qt Multimedia, GStreamer and PipeWire, with cameras of our own. Two of one
-/// name are plugged in before the program looks for cameras; the last test of the order is the longest.
+/// Real frames from real devices: Qt Multimedia, GStreamer and PipeWire, with virtual cameras. Two of the
+/// same name are plugged in before the program looks for cameras; the last test is the longest.
 class QtCameraTest : public QObject
 {
     Q_OBJECT
@@ -58,7 +58,7 @@ private Q_SLOTS:
 
 private:
     [[nodiscard]] bool isListed(const Source &source) const { return m_sources.contains(source); }
-    /// The newest picture is like this, left and right.
+    /// Whether the newest picture has these colours, left and right.
     [[nodiscard]] bool shows(const QColor &left, const QColor &right) const
     {
         return !m_image.isNull() && isNear(m_image.pixelColor(100, 240), left) &&
@@ -68,7 +68,7 @@ private:
     tests::PipeWireSession m_session;
     std::array<VirtualCamera, 2> m_twins;
     base::SystemClock m_clock;
-    std::unique_ptr<StudioCamera> m_camera; ///< one for all, as in the program
+    std::unique_ptr<StudioCamera> m_camera; ///< one for all tests, as in the program
     std::unique_ptr<QSignalSpy> m_failed;
     std::unique_ptr<QSignalSpy> m_closed;
     QList<Source> m_sources;
@@ -80,7 +80,7 @@ void QtCameraTest::initTestCase()
     QVERIFY2(m_session.start(), qPrintable(m_session.reason()));
     QVERIFY(m_twins[0].plugIn(u"Twin"_s, kRed, kRed));
     QVERIFY(m_twins[1].plugIn(u"Twin"_s, kGreen, kGreen));
-    // Both are on the bus before anybody looks.
+    // Both are on the bus before anybody looks for cameras.
     QTRY_COMPARE_WITH_TIMEOUT(
         [this] {
             QProcess list;

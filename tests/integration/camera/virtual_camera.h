@@ -7,7 +7,7 @@
 
 namespace studio::tests {
 
-/// Brightness and the two colours, as cameras have them.
+/// Brightness and two colour values, as in cameras.
 struct Yuv
 {
     int y = 120;
@@ -19,8 +19,8 @@ inline constexpr Yuv kGreen{145, 54, 34};
 inline constexpr Yuv kBlue{41, 240, 110};
 inline constexpr Yuv kBlack{16, 128, 128};
 
-/// A camera that is plugged in while this object lives: the program virtual_camera on the PipeWire of this
-/// process. Its picture has a left and a right half.
+/// A camera that is plugged in while this object exists: the program virtual_camera on this process's
+/// PipeWire. Its picture has a left and a right half.
 class VirtualCamera
 {
 public:
@@ -52,7 +52,7 @@ public:
     }
     void freeze() { command(QStringLiteral("freeze")); }
 
-    /// Whether somebody looks through it, as it knows itself.
+    /// Whether the camera is in use, as it reports.
     [[nodiscard]] bool isUsed()
     {
         while (m_process.canReadLine())

@@ -6,7 +6,7 @@
 
 namespace studio::tests {
 
-/// Writes down how the line to another network is.
+/// Records the states of the line to another network.
 class NotedLine : public adapters::DoorReport
 {
 public:

@@ -33,7 +33,7 @@ const ParticipantId kRin(u"guest:companion_rin"_s);
 
 } // namespace
 
-/// A studio with its floor and its store, in a network of aikyo's, which a script plays.
+/// A studio with its floor and its store, in a network of aikyo's, played by a script.
 class JoinedNetworkTest : public QObject
 {
     Q_OBJECT
@@ -86,7 +86,7 @@ void JoinedNetworkTest::cleanup()
     m_studio.reset();
 }
 
-/// Natsumi and Rin have said something there, so they are here.
+/// Natsumi and Rin have sent something there, so they are here.
 void JoinedNetworkTest::join()
 {
     m_door->join(m_room, {true, m_peer->address()});
@@ -169,7 +169,7 @@ void JoinedNetworkTest::itsCompanionsVoteAndSpeakOnOurFloor()
         QVERIFY(!one.cause);
     m_house->wait(Millis(0));
     QCOMPARE(m_house->said().filter(u"I have."_s).size(), 1);
-    QCOMPARE(framesWith("I have."), 0); // it is theirs
+    QCOMPARE(framesWith("I have."), 0); // the frame is theirs
     QCOMPARE(framesWith("Who has tea?"), 1);
 }
 
@@ -195,7 +195,7 @@ void JoinedNetworkTest::whoIsSilentThereIsMissingHere()
     }
 }
 
-// Both elect: we give the turn to one of them, they to the other.
+// Both elect: we give the turn to one of their companions, they to the other.
 void JoinedNetworkTest::whereTheirNetworkGivesTheTurnToAnotherTheFloorGoesOn()
 {
     join();

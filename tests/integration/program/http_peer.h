@@ -9,8 +9,8 @@
 
 namespace studio::tests {
 
-/// A web server on this machine, for the real program to talk with: takes one request for each connection
-/// and leaves the answer to who derives from it. Answers while the event loop of the test runs.
+/// A web server on this machine for the real program: accepts one request per connection, and subclasses
+/// answer it. It answers while the test's event loop runs.
 class HttpPeer : public QObject
 {
     Q_OBJECT
@@ -68,7 +68,7 @@ private:
     }
 
     QHash<QTcpSocket *, QByteArray> m_buffers;
-    QTcpServer m_server; ///< goes first: its sockets say that they part
+    QTcpServer m_server; ///< destroyed first: its sockets report that they close
 };
 
 } // namespace studio::tests

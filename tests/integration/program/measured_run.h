@@ -16,10 +16,10 @@
 
 namespace studio::tests {
 
-/// A run, and what it took.
+/// A run with its peak memory and duration.
 struct MeasuredRun : Run
 {
-    qint64 peakKilobytes = 0; ///< the most memory that it had at once
+    qint64 peakKilobytes = 0; ///< peak memory
     qint64 processorMs = 0;
 };
 

@@ -6,8 +6,8 @@
 
 namespace studio::tests {
 
-/// A server on this machine that speaks like OpenAI and has one model, `parrot`: it votes to speak, says one
-/// sentence, and wants a key.
+/// A server on this machine with OpenAI's protocol and one model, `parrot`: it votes to speak, says one
+/// sentence, and requires a key.
 class ModelServer : public HttpPeer
 {
     Q_OBJECT
@@ -18,9 +18,9 @@ public:
     {
     }
 
-    /// From now on the model answers nothing but this error.
+    /// From now on the model answers only with this error.
     void fail(const QByteArray &message) { m_failure = message; }
-    [[nodiscard]] int answered() const { return m_answered; } ///< requests to the model that had the key
+    [[nodiscard]] int answered() const { return m_answered; } ///< requests to the model with the key
     [[nodiscard]] int refused() const { return m_refused; }
     [[nodiscard]] const QByteArray &sentence() const { return m_sentence; }
 
@@ -32,7 +32,7 @@ private:
         if (!lines.contains(wanted)) {
             ++m_refused;
             const qsizetype given =
-                lines.indexOf("Bearer ") + 7; // repeated in the answer, as some servers do
+                lines.indexOf("Bearer ") + 7; // repeated in the answer, as by some servers
             return send(socket, "401 Unauthorized", "application/json",
                         "{\"error\":{\"message\":\"Incorrect API key provided: " +
                             lines.mid(given, lines.indexOf('\r', given) - given) +

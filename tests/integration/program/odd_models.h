@@ -15,14 +15,14 @@ namespace studio::tests {
 
 using namespace Qt::StringLiterals;
 
-/// A model server with a habit of the field, in the wire format of OpenAI's chat. Who derives from it says
-/// how a vote and a speech are written.
+/// A model server with a habit of real servers, in the format of OpenAI's chat. Subclasses write votes and
+/// speeches in their own way.
 class OddModel : public HttpPeer
 {
     Q_OBJECT
 
 public:
-    /// What each companion says once all dirt is off.
+    /// What each companion says, after cleaning.
     static QByteArray sentenceOf(const QByteArray &name) { return "Good morning, " + name + " is here."; }
     [[nodiscard]] int votes() const { return m_votes; }
 
@@ -54,7 +54,7 @@ protected:
 
     [[nodiscard]] static bool isVote(const QByteArray &body) { return body.contains("importance"); }
 
-    /// A server that answers one call after the other is asked for all votes at once.
+    /// A server that handles one call at a time gets one request for all votes.
     [[nodiscard]] static bool isForSeveral(const QByteArray &body)
     {
         return isVote(body) && body.contains("Give one vote for each of them");
@@ -95,7 +95,7 @@ private:
     int m_votes = 0;
 };
 
-/// Loads its model for 12 s from the first message on, as llama.cpp tells it.
+/// Loads its model for 12 s from the first message on, and reports that like llama.cpp.
 class LoadingModel final : public OddModel
 {
     Q_OBJECT
@@ -115,7 +115,7 @@ class LoadingModel final : public OddModel
     QElapsedTimer m_sinceFirst;
 };
 
-/// Takes 4 s for a call and answers one at a time.
+/// Takes 4 s for a call and handles one at a time.
 class SerialModel final : public OddModel
 {
     Q_OBJECT
@@ -135,8 +135,8 @@ class SerialModel final : public OddModel
     qint64 m_free = 0;
 };
 
-/// A small model on a server that knows no schema: each vote is written in another way, and a speech comes
-/// in every dress.
+/// A small model on a server without schemas: each vote is written in another way, and speech has every kind
+/// of wrapping.
 class SmallModel final : public OddModel
 {
     Q_OBJECT
@@ -184,7 +184,7 @@ private:
     }
 };
 
-/// Thinks in front of everything it says.
+/// Thinks before everything that it says.
 class ThinkingModel final : public OddModel
 {
     Q_OBJECT
@@ -197,7 +197,7 @@ class ThinkingModel final : public OddModel
 
     QByteArray speech(const QByteArray &name) const override
     {
-        if (name == "Aya") // its template has written the beginning
+        if (name == "Aya") // the chat template has written the beginning
             return "They said good morning, so I greet.\n</think>\n\n" + sentenceOf(name);
         return "<think>I greet.</think>" + sentenceOf(name);
     }

@@ -9,7 +9,7 @@
 
 namespace studio::tests {
 
-/// What one run of the real program gave.
+/// The result of one run of the real program.
 struct Run
 {
     int exit = -1;

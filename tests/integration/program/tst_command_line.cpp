@@ -38,7 +38,7 @@ QJsonObject body(const QJsonObject &line) { return line["body"_L1].toObject(); }
 
 } // namespace
 
-/// The real program as a user of the command line meets it.
+/// The real program as seen by a user of the command line.
 class TestCommandLine : public QObject
 {
     Q_OBJECT
@@ -92,7 +92,7 @@ void TestCommandLine::aConversationHasADecisionBeforeEachTurn()
                 continue;
             ++turns;
             qsizetype votes = i - 1;
-            while (votes > 0 && lines[votes].startsWith(u"* %1 "_s.arg(name))) // it moved before it spoke
+            while (votes > 0 && lines[votes].startsWith(u"* %1 "_s.arg(name))) // they moved before they spoke
                 --votes;
             QVERIFY2(lines[votes - 1].startsWith(u"→ %1 speaks"_s.arg(name)), qPrintable(lines[votes - 1]));
         }
@@ -217,7 +217,7 @@ void TestCommandLine::manualRestsUntilCued()
     QVERIFY(awaits);
 }
 
-/// Nobody may follow anybody but Aya, who speaks only when named: the talk ends with the first answer.
+/// Nobody may follow anybody except Aya, who speaks only when named: the talk ends with the first answer.
 void TestCommandLine::rulesOfTheRoomHoldForTheRun()
 {
     const QString data = folder(u"rules"_s);
@@ -271,7 +271,7 @@ void TestCommandLine::rulesOfTheRoomHoldForTheRun()
     QCOMPARE(during["follows"_L1].toObject(),
              (QJsonObject{{u"companion_kyoko"_s, QJsonArray{u"companion_aya"_s}},
                           {u"companion_natsumi"_s, QJsonArray()}}));
-    QCOMPARE(spoken, 1); // of the list only the first; nobody else may follow
+    QCOMPARE(spoken, 1); // only the first in the list; nobody else may follow
     QCOMPARE(after["follows"_L1].toObject(), QJsonObject());
     QCOMPARE(after["onlyWhenNamed"_L1].toArray(), QJsonArray());
 }
@@ -400,7 +400,7 @@ void TestCommandLine::aBadReplayLineNamesFileAndLine()
     QVERIFY(run.out.contains("askVotes"));
     QVERIFY2(run.err.startsWith((file.fileName() + u":3: "_s).toUtf8()), run.err.constData());
 
-    QProcess both; // on a terminal the two are one: what was played stands before the error
+    QProcess both; // on a terminal both streams are one: played lines come before the error
     both.setProcessChannelMode(QProcess::MergedChannels);
     both.start(studio::tests::programPath(), {u"replay"_s, file.fileName()});
     QVERIFY(both.waitForFinished(60'000));
@@ -448,7 +448,7 @@ void TestCommandLine::aTraceFollowsTheLogWithoutItsTalk()
     for (const QJsonObject &line : jsonLines(run.out))
         logged.append(QString::number(line["seq"_L1].toInteger()) + u' ' + line["kind"_L1].toString());
 
-    QVERIFY(calls >= 4); // votes and a turn at least
+    QVERIFY(calls >= 4); // at least votes and a turn
     QCOMPARE(ended, calls);
     QCOMPARE(traced.mid(traced.size() - logged.size()), logged);
 }
@@ -539,7 +539,7 @@ void TestCommandLine::whatCanBeReadOfADamagedDatabaseIsThere()
     QVERIFY(kept.open(QIODevice::ReadOnly));
     QCOMPARE(kept.size(), whole.size());
     const Run again = runProgram(data, {u"rooms"_s});
-    QVERIFY2(again.err.isEmpty(), again.err.constData()); // told once
+    QVERIFY2(again.err.isEmpty(), again.err.constData()); // reported once
     QCOMPARE(again.out, run.out);
     QCOMPARE(runProgram(data, {u"doctor"_s}).exit, 0);
     const QString room = QString::fromUtf8(run.out.split('\n').first().split('\t').first());
@@ -567,7 +567,7 @@ void TestCommandLine::anExportThatCannotBeWrittenLeavesTheOldFile()
 void TestCommandLine::othersReadNothingThatIsKept_data()
 {
     QTest::addColumn<int>("mask");
-    QTest::addColumn<int>("exported"); // the mode of what the user asked for
+    QTest::addColumn<int>("exported"); // the file mode that the user asked for
     QTest::newRow("usual") << 022 << 0644;
     QTest::newRow("none") << 0 << 0666;
     QTest::newRow("strict") << 077 << 0600;

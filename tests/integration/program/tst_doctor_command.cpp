@@ -37,7 +37,7 @@ QJsonObject objectIn(const QByteArray &out) { return QJsonDocument::fromJson(out
 
 } // namespace
 
-/// The stored data looked after from the shell, without opening the studio on it.
+/// Maintenance of the stored data from the shell, without opening the studio.
 class TestDoctorCommand : public QObject
 {
     Q_OBJECT
@@ -56,7 +56,7 @@ private Q_SLOTS:
     void wrongWordsEndWithTwo();
 
 private:
-    /// A folder of its own with the data of a talk.
+    /// A new folder with the data of a talk.
     [[nodiscard]] QString talked(const QString &name) const
     {
         const QString folder = m_folder.filePath(name);
@@ -174,7 +174,7 @@ void TestDoctorCommand::damageIsFoundRecoveredAndWellAgain()
     QCOMPARE(told["needed"_L1], QJsonValue(true));
     QCOMPARE(told["rooms"_L1].toInt(), 2);
     QVERIFY(told["messages"_L1].toInt() > 0);
-    QCOMPARE(contentsOf(told["aside"_L1].toString()), bytes); // nothing of it is lost
+    QCOMPARE(contentsOf(told["aside"_L1].toString()), bytes); // no byte is lost
     QCOMPARE(doctor(folder).exit, 0);
     QCOMPARE(runProgram(folder, {u"rooms"_s}).out.count('\n'), 2);
 }
@@ -194,7 +194,7 @@ void TestDoctorCommand::aFileThatIsNoDatabase()
 
     const Run recover = doctor(folder, {u"recover"_s, u"--format"_s, u"json"_s});
 
-    QCOMPARE(recover.exit, 1); // nothing came back
+    QCOMPARE(recover.exit, 1); // nothing was recovered
     const QJsonObject told = objectIn(recover.out);
     QCOMPARE(told["ok"_L1], QJsonValue(false));
     QCOMPARE(contentsOf(told["aside"_L1].toString()), bytes);

@@ -24,7 +24,7 @@ using tests::runProgram;
 
 namespace {
 
-/// A line of the program's answer: one event.
+/// A line of the program's output: one event.
 struct Event
 {
     QString kind;
@@ -44,7 +44,7 @@ QList<Event> eventsOf(const QByteArray &out)
 
 QString text(const Event &event, const char *key) { return event.body[QLatin1String(key)].toString(); }
 
-/// A message stands under the same name as the input that brought none; only that has a time of its own.
+/// A message has the same name as an input without a message; only the input has a time of its own.
 bool isMessage(const Event &event) { return !event.body.contains("t"_L1); }
 
 QList<Event> bought(const QList<Event> &events)
@@ -138,7 +138,7 @@ void TestFloors::speechIsBoughtUntilTheTurnsAreUsed()
         QVERIFY(level.isUndefined() || (level.toInt() >= 0 && level.toInt() <= 100));
     }
     const QList<Event> turns = bought(events);
-    QVERIFY(turns.size() >= 12); // at the limit nobody is woken any more, but the busy may still finish
+    QVERIFY(turns.size() >= 12); // at the limit nobody is woken any more, but busy companions may finish
     QVERIFY(turns.size() <= 12 + 2);
     QCOMPARE(lastRest(events), u"turnLimit"_s);
     QSet<QString> speakers;
@@ -184,7 +184,7 @@ void TestFloors::theRingKeepsItsOrder_data()
 
 namespace {
 
-/// The order that the ring draws when a room with that seed is made.
+/// The order that the ring draws for a new room with that seed.
 QList<ParticipantId> orderOf(const QList<Event> &events, quint64 seed)
 {
     QList<ParticipantId> roster;
@@ -199,7 +199,7 @@ QList<ParticipantId> orderOf(const QList<Event> &events, quint64 seed)
     return turn::shuffled(roster, seed);
 }
 
-/// The next one after `speaker` that was not silent in this cycle.
+/// The next companion after `speaker` who was not silent in this cycle.
 QString nextAfter(const QString &speaker, const QList<ParticipantId> &order, const QSet<QString> &silent)
 {
     const qsizetype at = order.indexOf(ParticipantId(speaker));
@@ -288,7 +288,7 @@ void TestFloors::theSameSeedGivesTheSameTalk()
 
 void TestFloors::aReplayedRoomSaysTheSameAgain_data() { theSameSeedGivesTheSameTalk_data(); }
 
-// The log's own inputs, given to the engine alone, are answered as they were in the room.
+// The log's own inputs, fed to the engine alone, give the same answers as in the room.
 void TestFloors::aReplayedRoomSaysTheSameAgain()
 {
     QFETCH(const QString, policy);

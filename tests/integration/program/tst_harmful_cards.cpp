@@ -21,7 +21,7 @@ namespace {
 
 constexpr qint64 kMostExtraKilobytes = 64 * 1024;
 
-/// Both count what is not there without them.
+/// Both add memory of their own.
 constexpr bool isSanitized =
 #if defined(__SANITIZE_ADDRESS__)
     true;
@@ -31,8 +31,8 @@ constexpr bool isSanitized =
 
 } // namespace
 
-/// Files that were made to do harm, met by the real program as its users would: refused with one plain
-/// reason, at once, and without much memory.
+/// Malicious files, given to the real program as its users would: refused with one plain reason, at once, and
+/// without much memory.
 class TestHarmfulCards : public QObject
 {
     Q_OBJECT
@@ -47,7 +47,7 @@ private:
     [[nodiscard]] QStringList files() const;
 
     QTemporaryDir m_folder;
-    MeasuredRun m_usual; ///< of a small card that is fine
+    MeasuredRun m_usual; ///< for a small valid card
 };
 
 void TestHarmfulCards::initTestCase()

@@ -20,7 +20,8 @@ using app::OutputForm;
 
 namespace {
 
-/// Signs that steer beside those below U+00A0: marks of direction, invisible ones, separators, tags.
+/// Control and format characters besides those below U+00A0: direction marks, invisible characters,
+/// separators, tags.
 constexpr std::array kOthers{U'\u00AD', U'\u061C', U'\u180E', U'\u200B',     U'\u200E',    U'\u200F',
                              U'\u2028', U'\u2029', U'\u202A', U'\u202E',     U'\u2060',    U'\u2066',
                              U'\u2069', U'\uFEFF', U'\uFFF9', U'\U000E0001', U'\U000E0041'};
@@ -43,7 +44,7 @@ bool isShown(const QByteArray &text, char32_t letter)
 
 } // namespace
 
-/// What a command shows cannot steer the terminal that it is shown on.
+/// The output of a command cannot control its terminal.
 class HarmlessTest : public QObject
 {
     Q_OBJECT
@@ -71,7 +72,7 @@ void HarmlessTest::jsonStaysTheSameValue()
 {
     for (const char32_t letter : steering()) {
         if (letter == 0)
-            continue; // stands escaped in every JSON
+            continue; // escaped in every JSON
         const QString value = u"a%1b"_s.arg(QStringView(QChar::fromUcs4(letter)));
         const QByteArray json = wire::dump({{"text", wire::toJson(value)}});
         const QByteArray shown = harmless(json, OutputForm::Json);
@@ -100,7 +101,7 @@ void HarmlessTest::whatIsOnlyTextStays()
     QCOMPARE(harmless(text.toUtf8(), OutputForm::Json), text.toUtf8());
 }
 
-// Through the program: letters come in pieces there, of which a piece may end within one.
+// Through the program: text arrives in pieces there, and a piece may end inside a letter.
 void HarmlessTest::aReplayShowsNoneOfIt()
 {
     const QTemporaryDir folder;

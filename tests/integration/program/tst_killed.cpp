@@ -23,11 +23,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What a killed run had printed, whole lines only: the last one may be cut.
+/// Complete lines printed by a killed run: the last line may be cut.
 struct Printed
 {
     QStringList messages;          ///< ids
-    QHash<QString, QString> turns; ///< a turn's pieces, joined
+    QHash<QString, QString> turns; ///< the joined pieces of a turn
     QSet<QString> ended;           ///< turns whose message was printed
 };
 
@@ -51,7 +51,7 @@ Printed readPrinted(const QByteArray &out)
 
 } // namespace
 
-/// The real program killed with SIGKILL while companions talk. STUDIO_KILLS says how often (50).
+/// The real program, killed with SIGKILL while companions talk. STUDIO_KILLS sets how often (50).
 class TestKilled : public QObject
 {
     Q_OBJECT
@@ -95,7 +95,7 @@ void TestKilled::whatWasPrintedIsKept()
         QElapsedTimer since;
         since.start();
         for (const auto &victim : victims) {
-            // Waits for the moment or for the end of the conversation, whichever comes first.
+            // Waits for the moment to kill or for the end of the conversation, whichever comes first.
             victim->process.waitForFinished(qMax<int>(1, victim->after - int(since.elapsed())));
             victim->process.kill();
         }
@@ -126,13 +126,13 @@ void TestKilled::check(const QString &folder, const QByteArray &out)
         ++m_interrupted;
         const QString text = message["message"_L1].toString();
         QVERIFY(!text.isEmpty());
-        // Of the pieces those are kept that were surely heard; what is on disk may not be printed yet.
+        // Pieces that were surely heard are kept; text on disk may not have been printed yet.
         const QString said = printed.turns.value(turn);
         QVERIFY2(said.startsWith(text) || text.startsWith(said), qPrintable(said + u" | "_s + text));
     }
     for (const QString &id : printed.messages)
         QVERIFY2(kept.contains(id), qPrintable(id));
-    // Turns that were cut hold the floor no longer: the room can go on.
+    // Turns that were cut do not hold the floor: the room can continue.
     const auto next =
         studio::tests::runProgram(folder, {u"converse"_s, u"--room"_s, u"Tea at five"_s, u"--say"_s,
                                            u"Where were we?"_s, u"--turns"_s, u"1"_s});

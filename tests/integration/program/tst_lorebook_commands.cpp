@@ -32,7 +32,7 @@ QByteArray cardOf(const QByteArray &name, const QByteArray &book)
     return QByteArray(card).replace("NAME", name).replace("BOOK", book);
 }
 
-/// The names of the lorebooks that a companion has, each with how many entries.
+/// A companion's lorebooks, each with its name and its number of entries.
 QStringList booksOf(const QString &data, const QString &id)
 {
     QStringList books;
@@ -47,7 +47,7 @@ QStringList booksOf(const QString &data, const QString &id)
 
 } // namespace
 
-/// Lorebooks as files on the command line: in, to the right companion, and out again.
+/// Lorebook files on the command line: into the right companion, and out again.
 class TestLorebookCommands : public QObject
 {
     Q_OBJECT
@@ -99,7 +99,7 @@ void TestLorebookCommands::aLorebookGoesToTheCompanionThatIsNamed()
     const QStringList forAya{u"persona"_s, u"import"_s, u"--for"_s, u"companion_aya"_s, book};
     QCOMPARE(runProgram(data, forAya).exit, 0);
 
-    const Run again = runProgram(data, forAya); // a twin is not added twice
+    const Run again = runProgram(data, forAya); // an equal book is not added twice
     QCOMPARE(again.exit, 0);
     QVERIFY2(again.out.contains("Aya has the lorebook \"Coast\" already."), again.out.constData());
     write(u"Coast.json"_s, QByteArray(kBook).replace("Vesna", "Ivo"));
@@ -183,7 +183,7 @@ void TestLorebookCommands::aLorebookComesOutAndGoesInAgain()
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(file.readAll().contains(mark));
 
-    const Run again = runProgram(data, import + QStringList{out}); // what it was, so that nothing is new
+    const Run again = runProgram(data, import + QStringList{out}); // as before, so that nothing is new
     QCOMPARE(again.exit, 0);
     QVERIFY2(again.out.contains("already. Nothing was added."), again.out.constData());
 }
@@ -250,7 +250,7 @@ void TestLorebookCommands::severalLinesAreSeveralMessages()
     const QString data = folder.filePath(u"data"_s);
     QVERIFY(runProgram(data, command + QStringList{u"--say"_s, u"Calm."_s}).out.contains("in message 1"));
     const Run late = runProgram(data, command + QStringList{u"--say"_s, u"Calm."_s, u"--say"_s, u"Calm."_s});
-    QVERIFY2(late.out.contains("Not fired\tCoast\tS"), late.out); // SillyTavern looks two messages back
+    QVERIFY2(late.out.contains("Not fired\tCoast\tS"), late.out); // SillyTavern scans two messages
 }
 
 void TestLorebookCommands::tryingNeedsALineAndABook()

@@ -24,26 +24,26 @@ const QString kFolder = QStringLiteral(STUDIO_SOURCE_DIR "/tests/cards/odd");
 
 QJsonObject objectOf(const QByteArray &json) { return QJsonDocument::fromJson(json).object(); }
 
-/// What some editors put before a text is no part of it.
+/// A byte-order mark is not part of the text.
 QByteArray withoutMark(const QByteArray &text)
 {
     return text.startsWith("\xEF\xBB\xBF") ? text.sliced(3) : text;
 }
 
-/// What the library counts for itself.
+/// The revision belongs to the library.
 QJsonObject withoutRevision(QJsonObject persona)
 {
     persona.remove("revision"_L1);
     return persona;
 }
 
-/// A lorebook is sound, but there is no companion in it.
+/// A valid lorebook that contains no companion.
 bool bringsNobody(const QString &format) { return format == "refused"_L1 || format == "lorebook"_L1; }
 
 } // namespace
 
-/// Cards as they lie about: tests/cards/odd.tsv says of each in which format it is, what it is called here,
-/// and what is said about it. They go in, out, and in again elsewhere.
+/// Cards as found in the wild: tests/cards/odd.tsv states each card's format, the companion's name here, and
+/// what is reported. They are imported, exported, and imported again elsewhere.
 class TestOddCards : public QObject
 {
     Q_OBJECT
@@ -59,7 +59,7 @@ private Q_SLOTS:
 
 private:
     void addRows() const;
-    /// The companion that came of it, as the studio's own JSON; empty if it was refused.
+    /// The resulting companion in the studio's own JSON; empty if the card was refused.
     [[nodiscard]] QJsonObject importInto(const QString &library, const QString &file) const;
     [[nodiscard]] Run exportFrom(const QString &library, const QString &id, const QString &format,
                                  const QString &file) const;
@@ -158,7 +158,7 @@ void TestOddCards::itComesBackInItsOwnFormat()
     QFETCH(const QString, file);
     QFETCH(const QString, format);
     if (bringsNobody(format))
-        return; // it never came in
+        return; // it was never imported
     const QString path = kFolder + u'/' + file;
     const QJsonObject first = importInto(u"third"_s, path);
     const QString id = first["id"_L1].toString();
@@ -168,7 +168,7 @@ void TestOddCards::itComesBackInItsOwnFormat()
     QFile back(m_folder.filePath(u"back"_s));
     QFile original(path);
     QVERIFY(back.open(QIODevice::ReadOnly) && original.open(QIODevice::ReadOnly));
-    const bool isOfItsKind = file != "unknown_spec.json"_L1; // what calls itself otherwise is put right
+    const bool isOfItsKind = file != "unknown_spec.json"_L1; // a wrong statement of its kind is corrected
     if (isOfItsKind && (format == "v1"_L1 || format == "v2"_L1 || format == "v3"_L1))
         QCOMPARE(back.readAll(), withoutMark(original.readAll()));
     const QJsonObject again = importInto(u"third"_s, back.fileName());

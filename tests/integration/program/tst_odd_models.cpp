@@ -25,7 +25,7 @@ Make make()
     return [] { return std::make_unique<Model>(); };
 }
 
-// The loop of this process runs meanwhile: the server lives on it.
+// This process's event loop runs meanwhile, because the server needs it.
 Run run(const TemporaryStudio &studio, const QStringList &arguments)
 {
     QProcess process;
@@ -39,7 +39,7 @@ Run run(const TemporaryStudio &studio, const QStringList &arguments)
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
 
-/// What a companion said, one line for each of them, in the order of the talk.
+/// The messages of companions, one line for each companion, in the order of the talk.
 QList<QByteArray> saidIn(const QByteArray &output)
 {
     const QList<QByteArray> names{"Aya", "Kyoko", "Natsumi"};
@@ -61,7 +61,7 @@ Q_DECLARE_METATYPE(tst_odd_models::Make)
 
 namespace tst_odd_models {
 
-/// The first talk of a new user with the real program and a server that has a habit of the field.
+/// The first talk of a new user with the real program and a server with a habit of real servers.
 class TestOddModels : public QObject
 {
     Q_OBJECT
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QVERIFY2(!talk.out.contains("And I am Kyoko"), talk.out);
     }
 
-    /// Every one of its ways is read in a longer talk, and nobody is left out for how a vote was written.
+    /// Each style is read in a longer talk, and nobody is left out because of the style of a vote.
     void elevenWaysOfWritingAVoteAreRead()
     {
         const TemporaryStudio studio;

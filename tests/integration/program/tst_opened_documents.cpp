@@ -20,7 +20,7 @@ using studio::tests::runProgram;
 
 namespace {
 
-/// Who waits on the loopback for a page to ask for something.
+/// A listener on the loopback for requests from a page.
 class Trap
 {
 public:
@@ -42,7 +42,7 @@ private:
     int m_asked = 0;
 };
 
-/// What a tool of somebody else gave; its events go on meanwhile.
+/// The result of a foreign tool; the event loop runs meanwhile.
 Run runTool(const QString &tool, const QStringList &arguments)
 {
     constexpr int kLongest = 90'000; // ms
@@ -54,12 +54,12 @@ Run runTool(const QString &tool, const QStringList &arguments)
             process.readAllStandardError()};
 }
 
-/// Opens a page as people do and takes a picture of it.
+/// Opens a page as people do and takes a picture.
 struct Opened
 {
     Run run;
     QImage picture;
-    QByteArray console; ///< the lines that a page's console would show
+    QByteArray console; ///< the lines of the page's console
 };
 
 Opened openPage(const QString &folder, const QString &page)
@@ -108,7 +108,7 @@ QByteArray readFile(const QString &name)
 
 } // namespace
 
-/// What rooms are exported as, in the programs that people open them with: a browser, and readers of PDF.
+/// Exported rooms in the programs that people open them with: a browser, and PDF readers.
 class TestOpenedDocuments : public QObject
 {
     Q_OBJECT
@@ -131,10 +131,10 @@ private:
 
     QTemporaryDir m_folder;
     Trap m_trap;
-    QByteArray m_markup; ///< every way that a page has to ask for something, as one line
+    QByteArray m_markup; ///< every way in which a page can request something, as one line
 };
 
-// Said by people whose very names are markup.
+// The names of the speakers are markup too.
 void TestOpenedDocuments::initTestCase()
 {
     const QByteArray at = m_trap.address().toUtf8();
@@ -156,7 +156,7 @@ void TestOpenedDocuments::initTestCase()
     QVERIFY2(import.exit == 0, import.err.constData());
 }
 
-// Else nothing would be shown by what follows.
+// Otherwise the following tests would prove nothing.
 void TestOpenedDocuments::theTrapWorks()
 {
     const QString page = file(u"trap.html"_s);
@@ -213,7 +213,7 @@ void TestOpenedDocuments::paperHasItsTextAndItsFonts()
              text.out.constData());
     QCOMPARE(fonts.exit, 0);
     int embedded = 0;
-    const QList<QByteArray> lines = fonts.out.trimmed().split('\n').mid(2); // below two lines of headings
+    const QList<QByteArray> lines = fonts.out.trimmed().split('\n').mid(2); // without the two heading lines
     for (const QByteArray &line : lines) {
         const QList<QByteArray> words = line.simplified().split(' '); // … emb sub uni object ID
         QVERIFY2(words.size() > 5 && words[words.size() - 5] == "yes", line.constData());

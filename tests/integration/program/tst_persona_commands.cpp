@@ -25,7 +25,7 @@ const QByteArray kCard = R"({"metadata":{"id":"companion_ren","name":"ren","pers
 
 QJsonObject objectOf(const QByteArray &json) { return QJsonDocument::fromJson(json).object(); }
 
-/// The lines that name a companion, without those below them that tell of its card.
+/// The lines that name a companion, without the lines about the card.
 QList<QByteArray> namedIn(const QByteArray &out)
 {
     QList<QByteArray> lines = out.split('\n');
@@ -40,7 +40,7 @@ QByteArray own(const QByteArray &id, const QByteArray &name, const QByteArray &r
 
 } // namespace
 
-/// Companions on the command line: in, out, looked at, and told what is wrong with them.
+/// Companions on the command line: imported, exported, listed, and checked for errors.
 class TestPersonaCommands : public QObject
 {
     Q_OBJECT
@@ -190,7 +190,7 @@ void TestPersonaCommands::aSoundFileIsValid()
 
     QCOMPARE(run.exit, 0);
     QVERIFY2(run.err.isEmpty(), run.err.constData());
-    QVERIFY(!QFileInfo::exists(data)); // looking at a file makes no data folder
+    QVERIFY(!QFileInfo::exists(data)); // checking a file makes no data folder
 }
 
 void TestPersonaCommands::whatIsWrongIsSaid_data()

@@ -23,7 +23,7 @@ namespace {
 
 const QByteArray kKey("sk-this-key-must-be-found-nowhere-4711");
 
-/// Files that hold the text, by name.
+/// Names of files that contain the text.
 QStringList filesWith(const QString &folder, const QByteArray &text)
 {
     QStringList found;
@@ -45,7 +45,7 @@ QByteArray fileOf(qint64 process, const char *name)
 } // namespace
 
 /// Providers with the real program, a real keychain and a server on this machine. The key is sent to that
-/// server and found nowhere else.
+/// server and is found nowhere else.
 class TestProviders : public QObject
 {
     Q_OBJECT
@@ -71,7 +71,7 @@ private:
     QProcessEnvironment m_environment;
     std::unique_ptr<TemporaryStudio> m_studio;
     std::unique_ptr<ModelServer> m_server;
-    QByteArray m_commandLines; ///< of all runs of a test
+    QByteArray m_commandLines; ///< of all runs in a test
 };
 
 void TestProviders::init()
@@ -85,7 +85,7 @@ void TestProviders::init()
     m_commandLines.clear();
 }
 
-// The loop of this process runs meanwhile: the server lives on it.
+// This process's event loop runs meanwhile, because the server needs it.
 Run TestProviders::run(const QStringList &arguments, const QByteArray &input)
 {
     QProcess process;
@@ -94,7 +94,7 @@ Run TestProviders::run(const QStringList &arguments, const QByteArray &input)
                   QStringList{u"--data"_s, m_studio->dataFolder(), u"--lang"_s, u"en"_s} + arguments);
     if (!process.waitForStarted())
         return {};
-    // A process has begun a moment before it has its arguments.
+    // A process starts a moment before its arguments are visible.
     QByteArray commandLine;
     (void)QTest::qWaitFor([&] {
         commandLine = fileOf(process.processId(), "cmdline");

@@ -31,7 +31,7 @@ const QByteArray kTalk = "Mina: Is there tea?\nTraveller: There is.\nMina: Then 
 
 } // namespace
 
-/// Rooms in and out of the program by its command line.
+/// Rooms exported and imported by the command line.
 class TestRecordCommands : public QObject
 {
     Q_OBJECT

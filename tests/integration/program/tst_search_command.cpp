@@ -27,7 +27,7 @@ QList<QByteArray> linesOf(const QByteArray &out)
 
 } // namespace
 
-/// Words of all rooms on the command line.
+/// Searching all rooms on the command line.
 class TestSearchCommand : public QObject
 {
     Q_OBJECT

@@ -23,9 +23,9 @@ using studio::tests::runProgram;
 
 namespace {
 
-constexpr int kWithin = 60'000; // ms, for a machine with much else to do
+constexpr int kWithin = 60'000; // ms, on a busy machine
 
-/// `serve`, running.
+/// A running `serve`.
 class Serve
 {
 public:
@@ -51,7 +51,7 @@ public:
     [[nodiscard]] bool isReady() const { return m_lines.contains(u"ready"_s); }
     [[nodiscard]] QString line(const QString &word) const { return m_lines.value(word); }
     [[nodiscard]] int port(const QString &word) const { return QUrl(line(word)).port(); }
-    /// How it ends when it is told to; -1: not by itself.
+    /// The exit code after that signal; -1: it did not end by itself.
     [[nodiscard]] int endBy(int signal)
     {
         ::kill(pid_t(m_process.processId()), signal);
@@ -65,7 +65,7 @@ private:
     QMap<QString, QString> m_lines;
 };
 
-/// The status line that a GET of /mcp gets, with this token.
+/// The status line for a GET of /mcp with this token.
 QByteArray knock(int port, const QByteArray &token)
 {
     QTcpSocket socket;
@@ -79,7 +79,7 @@ QByteArray knock(int port, const QByteArray &token)
     return socket.readLine().trimmed();
 }
 
-/// The status line that a message of the user gets, from a program that calls itself knocker/1.
+/// The status line for a message of the user, from a program named knocker/1.
 QByteArray add(int port, const QByteArray &token, const QByteArray &message)
 {
     QTcpSocket socket;
@@ -94,7 +94,7 @@ QByteArray add(int port, const QByteArray &token, const QByteArray &message)
     return socket.readLine().trimmed();
 }
 
-/// What a call of MCP gets, with its head. `more` are headers, each with its line end.
+/// The answer to an MCP call, with its head. `more` are headers, each with its line end.
 QByteArray call(int port, const QByteArray &token, const QByteArray &body, const QByteArray &more = {})
 {
     QTcpSocket socket;
@@ -112,7 +112,7 @@ QByteArray call(int port, const QByteArray &token, const QByteArray &body, const
 const QByteArray kInitialize =
     R"({"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2024-11-05","capabilities":{}}})";
 
-/// Addresses on which that port is listened on, as Linux writes them.
+/// The addresses that listen on that port, in Linux's notation.
 QSet<QByteArray> listeningOn(int port)
 {
     QSet<QByteArray> addresses;
@@ -247,7 +247,7 @@ void TestServe::programsSpeakAsTheUserWithATokenOfTheirOwn()
     QVERIFY2(text.out.contains("you (by a program: knocker/1): I may."), text.out);
 }
 
-// A client that knows nothing of a restart calls again with what it has.
+// A client that has not noticed the restart calls again with its old session.
 void TestServe::aSessionGoesOnAfterARestart()
 {
     const QByteArray consume =
@@ -337,7 +337,7 @@ void TestServe::aPortThatWasNamedAndIsTakenEndsItAndNamesAnother()
 
 void TestServe::thePortsThatItTakesByItselfAreThoseThatAreFree()
 {
-    QTcpServer other; // or somebody else has the port already: it is taken either way
+    QTcpServer other; // or another program has the port already: taken either way
     other.listen(QHostAddress::LocalHost, 3000);
 
     Serve serve(folder(u"moved"_s), {u"--firehose-port"_s, u"0"_s});

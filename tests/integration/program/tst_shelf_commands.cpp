@@ -23,7 +23,7 @@ const QByteArray kBook = R"({"entries":{"0":{"key":["storm"],"comment":"S","cont
 
 QJsonObject objectOf(const QByteArray &json) { return QJsonDocument::fromJson(json).object(); }
 
-/// Each line of `lore list`.
+/// The lines of `lore list`.
 QList<QJsonObject> listed(const QString &data)
 {
     QList<QJsonObject> books;
@@ -37,7 +37,7 @@ QList<QJsonObject> listed(const QString &data)
 
 } // namespace
 
-/// Lorebooks that belong to no companion, on the command line.
+/// Lorebooks of no companion, on the command line.
 class TestShelfCommands : public QObject
 {
     Q_OBJECT
@@ -99,7 +99,7 @@ void TestShelfCommands::aTwinIsToldAndNotDoubled()
     QCOMPARE(again.exit, 0);
     QVERIFY2(again.out.contains("The lorebook \"Coast\" is there already. Nothing was added."), again.out);
     QCOMPARE(listed(data).size(), 1);
-    // A twin that is to be for every room is, from now on.
+    // An equal book imported for every room fires in every room from then on.
     QCOMPARE(runProgram(data, import + QStringList{u"--everywhere"_s}).exit, 0);
     QCOMPARE(listed(data).size(), 1);
     QVERIFY(listed(data).first()["everywhere"_L1].toBool());
@@ -139,7 +139,7 @@ void TestShelfCommands::aBookCanBeForEveryRoomOrForOne()
     const Run text = runProgram(data, {u"lore"_s, u"list"_s});
     const QString where = u"\tevery room, "_s + room["name"_L1].toString();
     QVERIFY2(text.out.contains(where.toUtf8()), text.out);
-    // The room goes on with it.
+    // The room continues with it.
     const Run on =
         runProgram(data, {u"converse"_s, u"--room"_s, id, u"--say"_s, u"A storm!"_s, u"--turns"_s, u"1"_s});
     QCOMPARE(on.exit, 0);
@@ -184,7 +184,7 @@ void TestShelfCommands::aBookGoesOutAndComesInAgain()
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray bytes = file.readAll();
     QVERIFY(bytes.contains(mark));
-    // By its name, to standard output.
+    // By name, to standard output.
     QCOMPARE(objectOf(runProgram(data, QStringList{u"lore"_s, u"export"_s, u"Coast"_s} + format).out),
              objectOf(bytes));
 
@@ -217,10 +217,10 @@ void TestShelfCommands::whatIsNoBookIsRefused()
     QCOMPARE(run.exit, 2);
     for (const char *name : {"broken.json", "empty.json", "nowhere.json"})
         QVERIFY2(run.err.contains(name), run.err);
-    QCOMPARE(listed(data).size(), 1); // the good one is in
+    QCOMPARE(listed(data).size(), 1); // the valid one is imported
 }
 
-// 50 MB of one entry: told in a sentence, and soon.
+// 50 MB in one entry: refused with a sentence, and soon.
 void TestShelfCommands::aBookThatIsTooLargeIsRefused()
 {
     const QString data = path(u"large"_s);

@@ -13,7 +13,7 @@ namespace tst_start {
 using namespace Qt::StringLiterals;
 using namespace studio::tests;
 
-/// What the window's program does before anybody asks it for anything.
+/// What the window's program does before the user does anything.
 class StartTest : public QObject
 {
     Q_OBJECT
@@ -22,8 +22,8 @@ private Q_SLOTS:
     void heavyLibrariesAreNotLoaded();
 };
 
-/// Camera, speech and plots come with the first use; a start that loads them is slower and larger for
-/// nothing.
+/// Camera, speech and plots are loaded on first use; loading them at the start would only make it slower and
+/// larger.
 void StartTest::heavyLibrariesAreNotLoaded()
 {
     const TemporaryStudio folder;
@@ -31,9 +31,9 @@ void StartTest::heavyLibrariesAreNotLoaded()
     program.start(programPath(), {u"--lang"_s, u"en"_s, u"--data"_s, folder.dataFolder()});
     QVERIFY(program.waitForStarted());
 
-    // Whoever looks first would be the one who has the folder.
+    // Looking too early would take the folder's lock.
     QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder.dataFolder() + u"/studio.lock"_s), 30000);
-    // The first room is made when the window is up.
+    // The first room is made once the window is open.
     QTRY_VERIFY_WITH_TIMEOUT(runProgram(folder.dataFolder(), {u"rooms"_s}).out.contains("Tea at five"),
                              30000);
     QFile maps(u"/proc/%1/maps"_s.arg(program.processId()));
@@ -42,7 +42,7 @@ void StartTest::heavyLibrariesAreNotLoaded()
     program.terminate();
     QVERIFY(program.waitForFinished());
 
-    QVERIFY(loaded.contains("libQt6Widgets.so"_L1)); // so this is the list of its libraries
+    QVERIFY(loaded.contains("libQt6Widgets.so"_L1)); // so this is its list of libraries
     static const QRegularExpression heavy(
         u"lib(Qt6(Multimedia|TextToSpeech|Charts|Qml|Quick|WebEngine|OpenGL)|avcodec|pulse|pipewire)\\S*"_s);
     QEXPECT_FAIL("",

@@ -13,8 +13,7 @@
 
 namespace studio::tests {
 
-/// A keychain on a thread of its own, as the program has it, that a test can talk with as if it answered at
-/// once.
+/// A keychain on its own thread, as in the program, with synchronous calls for tests.
 class KeychainThread : public QObject
 {
     Q_OBJECT

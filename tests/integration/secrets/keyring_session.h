@@ -9,20 +9,20 @@
 
 namespace studio::tests {
 
-/// A login session of its own: a D-Bus and a home that nobody else uses, with an unlocked gnome-keyring on it
-/// or with none. Programs are started inside it. Gone with this object.
+/// A login session of its own: a D-Bus and a home that nobody else uses, with an unlocked gnome-keyring or
+/// none. Programs are started inside it. The destructor ends it.
 class KeyringSession
 {
 public:
     enum class Keyring { Unlocked, None };
 
-    /// False, with the reason, where the programs for it are not installed.
+    /// False, with the reason, if the programs for it are not installed.
     [[nodiscard]] bool start(Keyring keyring)
     {
         m_environment = QProcessEnvironment::systemEnvironment();
         for (const char *name : {"HOME", "XDG_RUNTIME_DIR", "XDG_DATA_HOME", "XDG_CONFIG_HOME"})
             m_environment.insert(QString::fromLatin1(name), m_folder.path());
-        // What would lead out of it.
+        // Variables that lead out of it.
         for (const char *name : {"DISPLAY", "WAYLAND_DISPLAY", "XDG_CURRENT_DESKTOP", "GNOME_KEYRING_CONTROL",
                                  "DBUS_SESSION_BUS_ADDRESS"})
             m_environment.remove(QString::fromLatin1(name));
@@ -46,7 +46,7 @@ private:
     static constexpr int kAttempts = 200;
     static constexpr int kBetweenAttempts = 50; // ms
 
-    // It has no folder of services: nothing is started on it but what we start.
+    // Without a folder of services: nothing starts on it unless we start it.
     bool startBus()
     {
         const QString configuration = m_folder.filePath(QStringLiteral("bus.conf"));
@@ -72,7 +72,7 @@ private:
         return true;
     }
 
-    // The empty password makes and unlocks the keyring `login` without asking anybody.
+    // The empty password creates and unlocks the keyring `login` without a dialog.
     bool startKeyring()
     {
         m_keyring.setProcessEnvironment(m_environment);

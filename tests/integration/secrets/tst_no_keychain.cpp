@@ -13,7 +13,7 @@ using namespace studio;
 using base::ErrorCode;
 using tests::KeyringSession;
 
-/// A session without any keychain: it is said, at once, and nothing is written anywhere instead.
+/// A session without a keychain: reported at once, and nothing is written anywhere instead.
 class TestNoKeychain : public QObject
 {
     Q_OBJECT

@@ -37,7 +37,7 @@ Envelope logged(qint64 seq, model::EnvelopeBody body)
     return envelope;
 }
 
-/// Messages and pieces of a turn by turns, so that a kill finds a turn that is cut.
+/// Alternates messages and pieces of a turn, so that a kill leaves an open turn.
 model::EnvelopeBody bodyOf(qint64 seq)
 {
     if (seq == 1)
@@ -47,7 +47,8 @@ model::EnvelopeBody bodyOf(qint64 seq)
     return model::TurnEvent{kTurn, tests::companion(u"aya"_s), 1, seq, model::Content{u"%1 "_s.arg(seq)}};
 }
 
-/// Appends for ever, batches of one to four events, and prints the last number of each batch that is on disk.
+/// Appends for ever, in batches of one to four events, and prints the last number of each batch that is on
+/// disk.
 int appendUntilKilled(const QString &folder)
 {
     auto store = SqliteStore::open(folder, SqliteStore::Mode::ReadWrite);
@@ -71,7 +72,7 @@ int appendUntilKilled(const QString &folder)
     QObject::connect(store->get(), &store::SqliteStore::appendFailed, &here,
                      [](const auto &, const auto &) { QCoreApplication::exit(2); });
     appendNext();
-    appendNext(); // two on the way, so that groups are committed too
+    appendNext(); // two at a time, so that groups are committed too
     return QCoreApplication::exec();
 }
 
@@ -84,8 +85,8 @@ std::optional<Result<T>> answerTo(Ask ask)
     return answer;
 }
 
-/// Lets a child of this program append until it has acknowledged so many lines, and then kills it.
-/// The last number it acknowledged; 0 if something went wrong.
+/// Lets a child process append until it has acknowledged so many lines, and then kills it. Returns the last
+/// acknowledged number; 0 if something went wrong.
 qint64 lastSeqOfKilled(const QString &folder, int lines)
 {
     QProcess child;
@@ -104,7 +105,7 @@ qint64 lastSeqOfKilled(const QString &folder, int lines)
 
 } // namespace
 
-/// kill -9 at any moment loses nothing that was acknowledged.
+/// kill -9 at any moment loses no acknowledged event.
 class TestKill : public QObject
 {
     Q_OBJECT

@@ -18,11 +18,11 @@ using base::TurnId;
 
 namespace {
 
-constexpr int kPatience = 90'000; // our own clock cuts an engine that never begins or ends
+constexpr int kPatience = 90'000; // our own clock ends an engine that never begins or ends
 
 } // namespace
 
-/// A machine without an audio device: the turn goes on as text, and one sentence says why.
+/// A machine without an audio device: the turn continues as text, and one sentence says why.
 class TestNoSound : public QObject
 {
     Q_OBJECT

@@ -23,11 +23,11 @@ using base::TurnId;
 namespace {
 
 constexpr int kRate = 22'050;
-constexpr int kPatience = 60'000; // engines load, and talk
+constexpr int kPatience = 60'000; // engines load, and speak
 const RoomId kTea(u"tea"_s);
 const TurnId kTurn(u"t1"_s);
 
-/// What the sink that nobody hears is given.
+/// Records what an inaudible sink receives.
 class Recorder
 {
 public:
@@ -58,7 +58,7 @@ public:
         m_all.clear();
     }
     [[nodiscard]] double seconds() { return double(all().size()) / 2 / kRate; }
-    /// 0 is silence, 1 as loud as can be.
+    /// 0 is silence, 1 the maximum.
     [[nodiscard]] double loudness()
     {
         const QByteArray bytes = all();
@@ -84,7 +84,7 @@ model::Persona speaker()
     return aya;
 }
 
-/// Something that reads aloud with the engines of this machine.
+/// A reader with the engines of this machine.
 struct Reader
 {
     Reader() { reader.setAttended(true); }
@@ -105,7 +105,7 @@ struct Reader
 
 } // namespace
 
-/// Speech from end to end: a real engine speaks into a sink, and what it gets is recorded.
+/// Speech from end to end: a real engine speaks into a sink, which is recorded.
 class TestVoice : public QObject
 {
     Q_OBJECT
@@ -160,7 +160,7 @@ void TestVoice::aTurnThatIsCutIsSilentSoon()
 
     QVERIFY(heard > 0);
     QVERIFY(heard < 80);
-    // What is on its way to the sink is played; after it nothing comes.
+    // Audio on its way to the sink is played; nothing comes after it.
     const auto isSilent = [&recorder] {
         recorder.forget();
         return QTest::qWaitFor([&recorder] { return recorder.seconds() > 0.5; }, kPatience) &&

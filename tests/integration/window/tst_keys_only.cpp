@@ -26,7 +26,7 @@ namespace {
 
 constexpr int kLong = 30'000; // ms: a real vote and a real turn, on a busy machine
 
-/// Somebody at the keyboard, without a mouse.
+/// A user at the keyboard, without a mouse.
 class Typist
 {
 public:
@@ -36,13 +36,13 @@ public:
     }
     void type(const QString &text) { QTest::keyClicks(keyboard(), text); }
 
-    [[nodiscard]] static QString place() // where the keys go
+    [[nodiscard]] static QString place() // the focused widget
     {
         const QWidget *focus = QApplication::focusWidget();
         return focus ? focus->objectName() : QString();
     }
 
-    /// With Tab alone; false: it is not on the way.
+    /// With Tab alone; false: it is not reachable.
     [[nodiscard]] bool goTo(const QString &objectName)
     {
         for (int step = 0; step < 80 && place() != objectName; ++step)
@@ -65,14 +65,15 @@ private:
     }
 };
 
-/// A desktop gives the keys back to the window behind one that closes; the offscreen platform has no desktop.
+/// When a window closes, a desktop returns the focus to the window behind it; the offscreen platform has no
+/// desktop.
 void backIn(QWidget &window)
 {
     QVERIFY(QTest::qWaitFor([] { return !QApplication::activeWindow(); }));
     window.activateWindow();
 }
 
-/// What was said, as an exported room has it.
+/// The messages in an exported room.
 QStringList textsIn(const QString &name)
 {
     QFile file(name);
@@ -87,8 +88,8 @@ QStringList textsIn(const QString &name)
 
 } // namespace
 
-/// The two things a visitor does in the first five minutes, in the real studio and with keys alone: make a
-/// companion and talk with it. Then take the talk away in a file.
+/// What a new user does in the first five minutes, in the real studio and with the keyboard alone: make a
+/// companion and talk with them. Then export the talk to a file.
 class KeysOnly : public QObject
 {
     Q_OBJECT
@@ -131,7 +132,7 @@ void KeysOnly::aCompanionIsMadeTalkedWithAndExported()
                                   [](const auto &one) { return one.id.value() == "companion_mio"_L1; });
     };
     QTRY_VERIFY_WITH_TIMEOUT(isSaved(), kLong);
-    QVERIFY(isSaved()); // the window has asked before, so it knows by now
+    QVERIFY(isSaved()); // the window asked earlier, so it knows by now
     typist.press(Qt::Key_Escape);
     backIn(studio.window());
     QTRY_COMPARE(Typist::window(), u"mainWindow"_s);

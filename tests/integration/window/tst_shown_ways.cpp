@@ -25,7 +25,7 @@ namespace {
 
 const auto kAya = companion(u"aya"_s);
 
-/// What is shown of a room, over services and a store that are real.
+/// A room as shown, over real services and a real store.
 struct Shown
 {
     explicit Shown(StudioHouse &house, const base::RoomId &room)
@@ -56,14 +56,14 @@ struct Shown
     ui::RoomSession session{house.rooms(), transcript};
 };
 
-/// As somebody sees it who opens the room now.
+/// The messages for somebody who opens the room now.
 QList<MessageRow> kept(StudioHouse &house, const base::RoomId &room)
 {
     const auto view = house.open(room);
     return view ? view->newest.rows : QList<MessageRow>();
 }
 
-/// What was asked for is done or refused: it reads the log, and writes, twice at most.
+/// Waits until the request is done or refused: it reads the log, and writes, at most twice.
 void settle(StudioHouse &house, const base::RoomId &room)
 {
     for (int time = 0; time < 2; ++time) {
@@ -74,7 +74,7 @@ void settle(StudioHouse &house, const base::RoomId &room)
 
 } // namespace
 
-/// A room that is open in a window shows what its log says, whatever is done again, chosen and changed.
+/// A room open in a window shows its log, after replies are made again, chosen and edited.
 class TestShownWays : public QObject
 {
     Q_OBJECT
