@@ -8,20 +8,20 @@
 
 namespace studio::tests {
 
-/// The findings that are meant: allowed.tsv, each line with its reason. A line holds a pattern for the names
-/// of pictures, a check, the end of a widget's place and a pattern for the text.
+/// The accepted findings: allowed.tsv, each line with its reason. A line holds a pattern for names of
+/// pictures, a check, the end of a widget's path and a pattern for the text.
 class Allowed
 {
 public:
     /// `pictures` are the names of all pictures. Ends the program if a line is refused.
     [[nodiscard]] static Allowed read(const QString &file, const QStringList &pictures);
-    /// Why the line of a table cannot be taken; empty if it can. It has to name some pictures, not all of
+    /// Why the line of a table is refused; empty if it is accepted. It has to name some pictures, not all of
     /// them.
     [[nodiscard]] static QString refusal(const QString &line, const QStringList &pictures);
 
-    /// The findings in the picture of that name that no line allows.
+    /// The findings in the picture with that name that no line accepts.
     [[nodiscard]] QList<Finding> without(const QString &picture, const QList<Finding> &findings);
-    /// Lines that allowed nothing so far.
+    /// Lines that have accepted nothing so far.
     [[nodiscard]] QStringList unused() const;
 
 private:

@@ -15,7 +15,7 @@ namespace studio::tests::camera_scenes {
 
 namespace {
 
-/// Kyoko may have a picture.
+/// Lets Kyoko have a picture.
 void allow(Stage &stage)
 {
     stage.openRoom(4, quietFloor());
@@ -28,7 +28,7 @@ void allow(Stage &stage)
 
 void press(Stage &stage, const QString &name) { stage.window().findChild<QAbstractButton *>(name)->click(); }
 
-/// What stands before the lens is the test card: no picture of anybody is in the tree.
+/// The lens shows the test card: the tree holds no picture of a person.
 void live(Stage &stage)
 {
     stage.devices.plugIn({FakeCamera::device(u"Integrated Camera"_s)});

@@ -24,7 +24,7 @@ namespace {
 using DoorStage = model::DoorState::Stage;
 using model::VoteState;
 
-/// The tea room, Bob among the companions and Carol shown out; he has said something.
+/// The tea room, with Bob among the companions and Carol shown out; Bob has said something.
 void openWithGuests(Stage &stage, ports::FloorView floor, const ports::FloorRow &row)
 {
     floor.rows.append(row);
@@ -67,7 +67,7 @@ ports::DoorsView bothOpen()
 
 void open(Stage &stage) { show(stage, bothOpen()); }
 
-/// Until all of that part is seen.
+/// Scrolls until the whole part is visible.
 void scrollTo(Stage &stage, const QString &part)
 {
     auto *area = stage.window().findChild<QScrollArea *>(u"doorsPageArea"_s);
@@ -102,7 +102,7 @@ void asMe(Stage &stage)
     scrollTo(stage, u"frontToken"_s);
 }
 
-/// One that may speak as the user, one that may not, and a guest.
+/// A program that may speak as the user, a program that may not, and a guest.
 void marked(Stage &stage)
 {
     ports::FloorView floor = quietFloor();
@@ -154,7 +154,7 @@ void nothingHappened(Stage &stage) { show(stage, closedDoors(), 2); }
 
 void setUp(Stage &stage) { show(stage, openDoors(), 3); }
 
-/// The firehose is closed; a front end of aikyo would look for it.
+/// The firehose is closed, but a front end of aikyo would look for it.
 void setUpClosed(Stage &stage)
 {
     show(stage, openDoors(), 3);

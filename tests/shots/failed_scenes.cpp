@@ -9,7 +9,7 @@ namespace studio::tests::failed_scenes {
 
 namespace {
 
-/// A turn failed where the newest message stands, with the words of a server.
+/// A turn failed after the newest message, with the error of a server.
 void turnFailed(Stage &stage)
 {
     ports::FloorView floor = quietFloor();

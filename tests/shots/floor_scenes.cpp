@@ -16,7 +16,7 @@ namespace {
 using model::PolicyName;
 using model::Rule;
 
-/// Kyoko, Natsumi and Aya, one of whom has the floor.
+/// Kyoko, Natsumi and Aya; one of them has the floor.
 ports::FloorView under(PolicyName policy, Rule rule, const std::optional<base::ParticipantId> &winner)
 {
     ports::FloorView floor = decidedFloor({{.id = kyoko()}, {.id = natsumi()}, {.id = aya()}}, rule, winner);
@@ -27,7 +27,7 @@ ports::FloorView under(PolicyName policy, Rule rule, const std::optional<base::P
     return floor;
 }
 
-/// Aya was named, Kyoko joins in by lot, Natsumi does not.
+/// Aya was named, Kyoko joins by lot, Natsumi does not.
 void natural(Stage &stage)
 {
     ports::FloorView floor = under(PolicyName::Natural, Rule::Natural, aya());
@@ -79,7 +79,7 @@ void withoutDirector(Stage &stage)
     stage.openRoom(2, floor);
 }
 
-/// Where a room is set up: the director's model, and what it is to heed.
+/// The setup of a room: the director's model, and its instructions.
 void setUp(Stage &stage)
 {
     ports::FloorView floor = quietFloor();

@@ -29,7 +29,7 @@ Widget *the(Stage &stage, const QString &name)
     return found;
 }
 
-/// Aya as somebody's card would bring her, in the words of the scene's language.
+/// Aya as an imported card, in the scene's language.
 model::Persona ayaOfACard(Stage &stage)
 {
     model::Persona persona = stage.cast().last();
@@ -72,7 +72,7 @@ void unfold(Stage &stage, const QString &section)
     scrollTo(stage.window(), section, u"personaScroll"_s);
 }
 
-/// One of the greetings is empty, and saving was tried.
+/// One greeting is empty, and the user tried to save.
 void greetings(Stage &stage)
 {
     model::Persona persona = ayaOfACard(stage);
@@ -119,7 +119,7 @@ void lorebooks(Stage &stage)
     unfold(stage, u"personaLore"_s);
 }
 
-/// No book is there yet.
+/// There is no book yet.
 void newLore(Stage &stage)
 {
     model::Persona persona = ayaOfACard(stage);

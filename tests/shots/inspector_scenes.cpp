@@ -34,7 +34,7 @@ model::Exchange whole(const Stage &stage, model::Exchange exchange)
     return exchange;
 }
 
-/// A round of votes, a turn of Kyoko's with a thought and a tool, and one of Aya's that is going on.
+/// A round of votes, a turn of Kyoko's with a thought and a tool, and a running turn of Aya's.
 void openInspector(Stage &stage)
 {
     TurnSamples samples;
@@ -45,7 +45,7 @@ void openInspector(Stage &stage)
     events.append({samples.asks(u"m2"_s), samples.begins(u"t2"_s, aya()),
                    samples.happens(u"t2"_s, model::Content{stage.talk.streaming}, aya())});
     for (model::Envelope &event : events)
-        event.seq += 9; // after those of the room
+        event.seq += 9; // after the room's own events
     stage.window().findChild<QAction *>(u"showTurnsAction"_s)->trigger();
     stage.inspector.answerList({TurnSamples::vote(1, 1, u"m1"_s), TurnSamples::call(2, 3, u"t1"_s),
                                 TurnSamples::call(3, 6, u"t1"_s)});
@@ -70,7 +70,7 @@ void inspectorThought(Stage &stage)
     choose(stage, tree(stage).model()->index(1, 0, tree(stage).model()->index(2, 0)));
 }
 
-/// Kyoko's lore in the words of the talk.
+/// Kyoko's lore in the language of the talk.
 model::Envelope loreOf(const Stage &stage, model::Envelope event)
 {
     auto &found = std::get<model::LoreFound>(event.body);
@@ -81,7 +81,7 @@ model::Envelope loreOf(const Stage &stage, model::Envelope event)
     return event;
 }
 
-/// What came of Kyoko's lorebooks, in the round and in her turn.
+/// The results of Kyoko's lorebooks, in the round and in her turn.
 void inspectorLore(Stage &stage)
 {
     TurnSamples samples;
@@ -92,7 +92,7 @@ void inspectorLore(Stage &stage)
                                   loreOf(stage, samples.lore(base::TurnId(u"t1"_s)))};
     events.append(samples.happens(u"t1"_s, model::Content{stage.talk.trial}));
     for (model::Envelope &event : events)
-        event.seq += 9; // after those of the room
+        event.seq += 9; // after the room's own events
     stage.window().findChild<QAction *>(u"showTurnsAction"_s)->trigger();
     stage.inspector.answerList({});
     Q_EMIT stage.rooms.published(teaRoom(), events, floor);
@@ -108,7 +108,7 @@ model::LoreBook shopBook(const Stage &stage)
     return {.name = u"World"_s, .entries = {said, large, other}};
 }
 
-/// The lore of a room beside it, with a line that is tried.
+/// Lore beside a room, with a line to try.
 void loreBeside(Stage &stage)
 {
     using Verdict = model::LoreVerdict;

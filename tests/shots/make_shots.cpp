@@ -3,10 +3,10 @@
 
 // Pictures of the window's main states over a fake studio: in English light and dark, in Japanese dark, in
 // Chinese light, some with large texts, and all of them in a made-up language with longer words. They are
-// written to shots/ in the build folder and looked at for text that is cut, covered or pale and for widgets
-// that overlap; shots/report.txt tells what was found. `make_shots take:decision-ja-dark` takes one.
+// written to shots/ in the build folder and checked for text that is cut, covered or pale and for widgets
+// that overlap; shots/report.txt lists the findings. `make_shots take:decision-ja-dark` takes one.
 // STUDIO_PART=2/3 in the environment takes every third scene, from the second on, and leaves a note of the
-// lines of allowed.tsv that it had no use for; tst_allowed_lines compares the notes.
+// lines of allowed.tsv that it did not use; tst_allowed_lines compares the notes.
 
 #include "tests/shots/allowed.h"
 #include "tests/shots/scenes.h"
@@ -41,7 +41,7 @@ struct Picture
     Camera camera;
 };
 
-/// Which scenes this process takes, of how many processes: all of them in one, if nothing is said.
+/// Which scenes this process takes, and of how many processes: by default, one process takes all.
 struct Part
 {
     int number = 1;
@@ -55,14 +55,14 @@ struct Part
     }
     [[nodiscard]] bool isAll() const { return of == 1; }
     [[nodiscard]] bool has(int scene) const { return scene % of == number - 1; }
-    /// "report.txt", or "report-2.txt" of a part.
+    /// "report.txt", or "report-2.txt" for a part.
     [[nodiscard]] QString file(const QString &name) const
     {
         return (isAll() ? name : u"%1-%2"_s.arg(name).arg(number)) + u".txt"_s;
     }
 };
 
-/// All that the parts together take, or those of one.
+/// The pictures of all parts together, or of one part.
 QList<Picture> pictures(const Part &part = {})
 {
     QList<Picture> all;
@@ -79,7 +79,7 @@ QList<Picture> pictures(const Part &part = {})
     return all;
 }
 
-/// Of its scene, language, theme and zoom: what allowed.tsv calls it.
+/// From its scene, language, theme and zoom: its name in allowed.tsv.
 QString nameOf(const Picture &picture)
 {
     const Camera &camera = picture.camera;
@@ -133,7 +133,7 @@ void Shots::initTestCase()
     QVERIFY(folder().mkpath(u"."_s));
     m_report.setFileName(folder().filePath(m_part.file(u"report"_s)));
     QVERIFY(m_report.open(QIODevice::WriteOnly));
-    QFile::remove(folder().filePath(m_part.file(u"unused"_s))); // only a whole run of the part writes it anew
+    QFile::remove(folder().filePath(m_part.file(u"unused"_s))); // only a whole run of the part rewrites it
 }
 
 void Shots::take_data()
@@ -163,7 +163,7 @@ void Shots::take()
     QTRY_VERIFY(stage.isLaidOut());
 
     const QString tag = QString::fromUtf8(QTest::currentDataTag());
-    // A third of the time went into pressing the files harder than anybody needs.
+    // A third of the time went into compressing the files more than anybody needs.
     constexpr int kLittlePressed = 85;
     QVERIFY(stage.picture().save(folder().filePath(tag + u".png"_s), "PNG", kLittlePressed));
     QList<Finding> findings;
@@ -188,7 +188,7 @@ void Shots::report(const QList<Finding> &findings)
     QVERIFY2(lines.isEmpty(), qPrintable(u'\n' + lines.join(u'\n')));
 }
 
-/// A line of allowed.tsv that nothing needs goes; only a run of all pictures can tell.
+/// A line of allowed.tsv that is never used must go; only a run of all pictures can tell.
 void Shots::cleanupTestCase()
 {
     if (m_taken < int(pictures(m_part).size()))

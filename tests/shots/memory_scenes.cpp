@@ -46,7 +46,7 @@ void forgetting(Stage &stage)
     stage.window().findChild<QPushButton *>(u"memoryForget"_s)->click();
 }
 
-/// Another note is wanted before this one is saved.
+/// The user chooses another note before this one is saved.
 void unsaved(Stage &stage)
 {
     someNotes(stage);

@@ -30,7 +30,7 @@ ports::ProviderRow providerRow(const QString &id, const QString &name, model::Pr
     return row;
 }
 
-/// Two providers beside Rehearsal; the second is the standard.
+/// Two providers besides Rehearsal; the second is the standard.
 ports::ProviderList twoProviders()
 {
     ports::ProviderList list;
@@ -59,7 +59,7 @@ void modelOf(Stage &stage, const model::ModelChoice &choice)
 
 void modelOfTheStudio(Stage &stage) { modelOf(stage, {}); }
 
-/// A temperature beside a top-p, and a seed that Anthropic does not take.
+/// A temperature with a top-p, and a seed that Anthropic does not accept.
 void modelThatTakesLess(Stage &stage)
 {
     modelOf(stage, {.provider = base::ProviderId(u"claude"_s), .temperature = 0.7, .topP = 0.9, .seed = 7});
@@ -77,7 +77,7 @@ void roomModels(Stage &stage)
     scrollTo(stage.window(), u"roomModels"_s, u"roomRules"_s);
 }
 
-/// How long the companions of a room may go on.
+/// How long the companions of a room may continue.
 void roomLimits(Stage &stage)
 {
     stage.openRoom(2, quietFloor());
@@ -88,7 +88,7 @@ void roomLimits(Stage &stage)
     scrollTo(stage.window(), u"roomLimits"_s, u"roomRules"_s);
 }
 
-/// The companions have had all their turns.
+/// The companions have used all their turns.
 void turnsSpent(Stage &stage)
 {
     ports::FloorView floor = quietFloor();

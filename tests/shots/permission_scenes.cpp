@@ -15,7 +15,8 @@ namespace studio::tests::permission_scenes {
 
 namespace {
 
-/// What companions say of a tool is theirs, in their language; only the words around it are the window's.
+/// A companion's words about a tool are in the companion's language; only the words around them are the
+/// window's.
 ports::PendingWish letter(const Stage &stage)
 {
     ports::PendingWish wish = pendingWish(u"c1"_s);
@@ -32,7 +33,7 @@ void ask(Stage &stage)
     Q_EMIT stage.permissions.pendingChanged({letter(stage)});
 }
 
-/// By the keys alone: F7 goes to the question, where the refusal is chosen.
+/// With the keyboard alone: F7 goes to the question, where the refusal is selected.
 void answeredByKeys(Stage &stage)
 {
     ask(stage);
@@ -40,7 +41,7 @@ void answeredByKeys(Stage &stage)
     stage.window().findChild<QAction *>(u"answerRequestAction"_s)->trigger();
 }
 
-/// The key 6, once it has stood still.
+/// The key 6, once the card accepts keys.
 void edited(Stage &stage)
 {
     answeredByKeys(stage);

@@ -50,7 +50,7 @@ void listSettings(Stage &stage) { dialogOf(stage, under(model::PolicyName::List)
 void pooledSettings(Stage &stage) { dialogOf(stage, under(model::PolicyName::Pooled)); }
 void directorSettings(Stage &stage) { dialogOf(stage, under(model::PolicyName::Director)); }
 
-/// The second tier costs less than the first: it is said where it is written.
+/// The second tier costs less than the first: the error is shown beside it.
 void resourceSettings(Stage &stage)
 {
     ui::PolicyDialog &dialog = dialogOf(stage, under(model::PolicyName::Resource));
@@ -59,7 +59,7 @@ void resourceSettings(Stage &stage)
     QTest::keyClicks(price, u"3"_s);
 }
 
-/// Aya moderates, and after Kyoko nobody may speak; the matrix has the keys.
+/// Aya moderates, and after Kyoko nobody may speak; the matrix has the focus.
 void mask(Stage &stage)
 {
     model::PolicySettings vote = under(model::PolicyName::Vote);
@@ -85,7 +85,7 @@ void maskOfMany(Stage &stage)
     scrollTo(dialog, u"policyMask"_s, u"policyDialogArea"_s);
 }
 
-/// Companions speak up by themselves.
+/// Companions start talking by themselves.
 void silence(Stage &stage)
 {
     model::PolicySettings natural = under(model::PolicyName::Natural);
@@ -94,7 +94,7 @@ void silence(Stage &stage)
     scrollTo(dialog, u"policySilence"_s, u"policyDialogArea"_s);
 }
 
-/// The same where a room is set up.
+/// The same in the setup of a room.
 void roomMask(Stage &stage)
 {
     stage.openRoom(2, quietFloor());

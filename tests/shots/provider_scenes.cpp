@@ -32,14 +32,14 @@ Widget *inWizard(Stage &stage, const QString &objectName)
 
 void next(Stage &stage) { inWizard<QPushButton>(stage, u"wizardNext"_s)->click(); }
 
-/// As the link in the status line would.
+/// Like the link in the status line.
 void openWizard(Stage &stage)
 {
     stage.openRoom(2, quietFloor());
     stage.window().findChild<QAction *>(u"connectModelAction"_s)->trigger();
 }
 
-/// Ollama answers, and our own firehose has the port of llama.cpp.
+/// Ollama answers, and our own firehose is on llama.cpp's port.
 void wizardWhere(Stage &stage)
 {
     openWizard(stage);
@@ -61,7 +61,7 @@ void wizardNothingFound(Stage &stage)
     stage.providers.endSearch();
 }
 
-/// With a key, and a desktop that has no keychain.
+/// With a key, on a desktop without a keychain.
 void wizardAccess(Stage &stage)
 {
     Q_EMIT stage.providers.providersChanged();
@@ -133,7 +133,7 @@ void wizardTestFails(Stage &stage)
     stage.providers.endTest();
 }
 
-/// It works, but for the list of models and pictures.
+/// It works, except for the list of models and pictures.
 void testToTheEnd(Stage &stage)
 {
     comeToTest(stage);
@@ -235,7 +235,7 @@ void openProviders(Stage &stage, int chosen)
 
 void providersWindow(Stage &stage) { openProviders(stage, 2); }
 
-/// A model of a server at home, and what its answers have taught.
+/// A model of a local server, and what was learned from its answers.
 void providersLearned(Stage &stage) { openProviders(stage, 1); }
 
 void providersEmpty(Stage &stage)
@@ -250,7 +250,7 @@ void providerRemoved(Stage &stage)
     stage.window().findChild<QPushButton *>(u"providerRemove"_s)->click();
 }
 
-// ---- calls that wait or failed, and what they cost
+// ---- calls that wait or failed, and their costs
 
 constexpr qint64 kCent = 10'000'000; // nano-dollars
 
@@ -281,7 +281,7 @@ void retry(Stage &stage)
     Q_EMIT stage.rooms.callsWaiting(teaRoom(), {tooMany(natsumi(), seconds(3)), tooMany(aya(), seconds(8))});
 }
 
-/// Nobody's vote came while the model loads; the turn waits for it.
+/// No vote arrived while the model was loading; the turn waits for it.
 void loading(Stage &stage)
 {
     using model::Cause;
@@ -302,7 +302,7 @@ void loading(Stage &stage)
     Q_EMIT stage.rooms.callsWaiting(teaRoom(), {call});
 }
 
-/// A key that is refused: nobody can vote.
+/// A refused key: nobody can vote.
 void keyRefused(Stage &stage)
 {
     using model::Cause;

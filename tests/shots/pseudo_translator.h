@@ -6,9 +6,9 @@
 
 namespace studio::tests {
 
-/// A language that nobody speaks: every text of the program in accented letters, within ⟦ and ⟧ and longer by
-/// 40 %, made from the sources while the program runs. What is cut off in it will be cut off in German; what
-/// is not in brackets never went through tr(). In effect as long as it lives.
+/// A language that nobody speaks: every text of the program in accented letters, between ⟦ and ⟧ and 40 %
+/// longer, made from the source texts while the program runs. Text that is cut off here will be cut off in
+/// German; text without the brackets never went through tr(). In effect as long as the object exists.
 class PseudoTranslator : public QTranslator
 {
 public:
@@ -19,7 +19,7 @@ public:
     [[nodiscard]] QString translate(const char *context, const char *source, const char *disambiguation,
                                     int n) const override;
 
-    /// Placeholders and the … or : at the end stay what they are.
+    /// Placeholders and a final … or : stay unchanged.
     [[nodiscard]] static QString pseudo(const QString &source);
 };
 

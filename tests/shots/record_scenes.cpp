@@ -25,7 +25,7 @@ namespace {
 using As = model::ImportedPerson::As;
 using Fate = model::CardNote::Fate;
 
-/// Writes nothing; the scene tells what the window shows.
+/// Writes nothing; the scene reports what the window shows.
 class SilentRecordPort final : public ports::RecordPort
 {
 public:
@@ -68,13 +68,13 @@ void withoutNames(Stage &stage)
     window->tellTrouble(stage.talk.line);
 }
 
-// As the studio itself says it, in the language of the picture.
+// The studio's own sentence, in the language of the picture.
 QString told(const char *text, int number = -1)
 {
     return QCoreApplication::translate("studio::services::RoomImport", text, nullptr, number);
 }
 
-/// An evening in a file of another program: three of ours by name, and somebody whom nobody knows.
+/// An evening in another program's file: three of our companions by name, and an unknown person.
 model::ImportedFile evening(const Stage &stage)
 {
     const ui::People people(stage.cast(), stage.language());
@@ -94,7 +94,7 @@ model::ImportedFile evening(const Stage &stage)
     return file;
 }
 
-/// An export of a service: many conversations, pictures that are not in it, names in question.
+/// The export of a service: many conversations, pictures that are missing, doubtful names.
 model::ImportedFile exported(const Stage &stage)
 {
     model::ImportedFile file = evening(stage);

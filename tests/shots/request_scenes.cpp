@@ -24,7 +24,7 @@ using ports::PendingQuery;
 
 QByteArray body(const QJsonObject &object) { return QJsonDocument(object).toJson(QJsonDocument::Compact); }
 
-/// With some of its time gone.
+/// With part of its time gone.
 PendingQuery later(PendingQuery pending, int secondsLeft)
 {
     pending.left = base::Millis(1000 * secondsLeft);
@@ -55,7 +55,7 @@ void consentCard(Stage &stage)
     Q_EMIT stage.queries.pendingChanged({look(stage)});
 }
 
-/// A program that calls itself almost like somebody who lives here.
+/// A program whose name is almost that of a resident.
 void guestConsent(Stage &stage)
 {
     stage.openRoom(4, quietFloor());
@@ -77,7 +77,7 @@ void askWithChoices(Stage &stage)
     stage.window().findChild<QAction *>(u"answerRequestAction"_s)->trigger();
 }
 
-/// Several at once, all of them in the dock.
+/// Several requests at once, all of them in the dock.
 void manyRequests(Stage &stage)
 {
     stage.openRoom(4, quietFloor());
@@ -85,7 +85,7 @@ void manyRequests(Stage &stage)
     stage.window().findChild<QPushButton *>(u"moreRequests"_s)->click();
 }
 
-/// What is on the screen is this very window; it outlives the window that asks it.
+/// The screen shows this very window; it outlives the window that asks it.
 void screenSheet(Stage &stage)
 {
     static FakeScreens screens;

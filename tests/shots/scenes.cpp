@@ -49,7 +49,7 @@ void empty(Stage &stage) { stage.rooms.commandOf(u"listRooms"_s).answer<QList<mo
 
 void firstRun(Stage &stage) { stage.openRoom(1, quietFloor()); }
 
-/// What is written asks Aya by name.
+/// The typed text asks Aya by name.
 void askedByName(Stage &stage)
 {
     stage.openRoom(4, quietFloor());
@@ -125,7 +125,7 @@ void hold(Stage &stage)
 
 void meterEmpty(Stage &stage) { stage.openRoom(1, fullMeter()); }
 
-/// What was spent comes back slowly here, so that it is still on its way when the picture is taken.
+/// Refunds are slow here, so that one is still due when the picture is taken.
 void meter(Stage &stage)
 {
     ports::FloorView floor = busyMeter();
@@ -152,7 +152,7 @@ void ring(Stage &stage)
 
 void ringAsleep(Stage &stage) { stage.openRoom(6, silentRing()); }
 
-/// As the menu or the keys would.
+/// Like the menu or the keys.
 void act(Stage &stage, const QString &action) { stage.window().findChild<QAction *>(action)->trigger(); }
 
 template<class Widget>
@@ -175,7 +175,7 @@ model::Decision ayaBeforeKyoko()
     return *floor.decision;
 }
 
-/// Kyoko's vote is dragged and her mark pressed in a past decision, and the studio has answered.
+/// In a past decision Kyoko's vote is dragged and her mark is pressed, and the studio has answered.
 void tryOtherwise(Stage &stage, const model::WhatIfAnswer &answer)
 {
     stage.openRoom(2, ayaWins());
@@ -219,7 +219,7 @@ void whatIfUnknown(Stage &stage)
     tryOtherwise(stage, {.decisions = 340, .unknown = 1, .round = round});
 }
 
-/// The newest decision, while Aya speaks by it.
+/// The newest decision, while Aya speaks because of it.
 void whatIfLive(Stage &stage)
 {
     ports::FloorView floor = ayaWins();
@@ -280,7 +280,7 @@ void openTimeline(Stage &stage, int messages, const ports::FloorView &floor, con
     stage.rooms.commandOf(u"events"_s).answer<QList<model::Envelope>>(talk.log());
 }
 
-/// Many rounds: votes of all kinds, a missing one, one in which nobody wins, and a turn that is cut off.
+/// Many rounds: votes of all kinds, a missing vote, a round without a winner, and a turn that is cut off.
 void timelineOfVotes(Stage &stage)
 {
     FloorRecorder talk({});
@@ -315,7 +315,7 @@ void timelineOfVotes(Stage &stage)
     openTimeline(stage, 6, ayaWins(), talk);
 }
 
-/// The rounds of a talk with what lies over them: every other one the same.
+/// The rounds of a talk with their marks: every other round is the same.
 template<class Mark>
 QList<Mark> everyRound(const Stage &stage, const std::function<Mark(qint64, int)> &mark)
 {
@@ -375,7 +375,7 @@ void asPolicy(Stage &stage)
     stage.whatIf.answerAs(answer);
 }
 
-/// All are awake at once: one buys, one cannot, one passes.
+/// All are awake at once: one companion buys, one cannot, one passes.
 void timelineOfTheResource(Stage &stage)
 {
     ports::FloorView floor = quietFloor();
@@ -394,7 +394,7 @@ void timelineOfTheResource(Stage &stage)
     openTimeline(stage, 4, floor, talk);
 }
 
-/// The ring has gone round; the ways of taking turns are open to choose from.
+/// The ring has gone round; the menu of policies is open.
 void policyMenu(Stage &stage)
 {
     ports::FloorView floor = ayaWins();

@@ -10,7 +10,7 @@
 
 namespace studio::tests {
 
-/// At the upper edge of its area, once that is laid out.
+/// Scrolls it to the upper edge of its area, once that is laid out.
 inline void scrollTo(const QWidget &window, const QString &widget, const QString &area)
 {
     auto *scrolled = window.findChild<QScrollArea *>(area);
@@ -29,7 +29,7 @@ inline void scrollTo(const QWidget &window, const QString &widget, const QString
         qFatal("%s cannot be scrolled to", qPrintable(widget));
 }
 
-/// Somewhere in its area, wherever that is: for what may be in sight already.
+/// Scrolls it into its area, at any place: for a widget that may be visible already.
 inline void bringIntoSight(const QWidget &window, const QString &widget, const QString &area)
 {
     auto *scrolled = window.findChild<QScrollArea *>(area);

@@ -18,7 +18,7 @@ namespace {
 using model::SearchHit;
 using model::SearchKind;
 
-/// Something of the tea room that has the word in it.
+/// A hit in the tea room with the word in it.
 SearchHit found(const QString &text, const QString &word, SearchKind kind, const base::ParticipantId &who,
                 int hour)
 {
@@ -41,7 +41,7 @@ void open(Stage &stage, const QString &word)
     stage.window().findChild<QLineEdit *>(u"searchField"_s)->setText(word);
 }
 
-/// The first word of more than a few letters, or the first signs where there are no spaces.
+/// The first word of more than a few letters, or the first characters in scripts without spaces.
 QString wordOf(const QString &text)
 {
     for (const search::Term &term : search::termsOf(text)) {

@@ -22,8 +22,7 @@ namespace {
 
 constexpr QSize kSize(1280, 800);
 
-/// A window puts its text size and its colours on the application; the next one begins as if it were the
-/// first.
+/// A window sets the application's text size and colours; the next window must start as if it were the first.
 void takeOffTheLook()
 {
     static const QFont font = QApplication::font();
@@ -73,7 +72,7 @@ Stage::Stage(const Camera &camera)
 
 model::Language Stage::language() const { return m_translations.language(); }
 
-/// The examples that the program brings.
+/// The example companions of the program.
 QList<model::Persona> Stage::cast() const
 {
     QList<model::Persona> cast;
@@ -140,7 +139,7 @@ QImage Stage::picture() const
     for (QWidget *dialog : windows().mid(1)) {
         QPainter painter(&picture);
         const QSize beside = (m_window->size() - dialog->size()) / 2;
-        painter.fillRect(picture.rect(), QColor(0, 0, 0, 96)); // as a desktop that dims what waits
+        painter.fillRect(picture.rect(), QColor(0, 0, 0, 96)); // as a desktop that dims waiting windows
         painter.drawPixmap(QPoint(beside.width(), beside.height()), dialog->grab());
     }
     return picture;
@@ -161,13 +160,13 @@ QSet<QString> Stage::written() const
     }
     for (const QString &name :
          {u"Claude"_s, u"claude-sonnet-4-5"_s, u"Ollama"_s, u"qwen3:8b"_s, u"groq"_s, u"llama-3.3-70b"_s})
-        written += name; // providers and models are called alike everywhere
-    // What tools and models bring: names of tools and arguments, thoughts, JSON.
+        written += name; // providers and models have the same names everywhere
+    // Texts from tools and models: names of tools and arguments, thoughts, JSON.
     for (const QString &word :
          {u"roll_dice"_s, u"dice"_s, u"Dice"_s, u"They want a roll."_s, u"roll"_s, u"gesture"_s, u"name"_s,
           u"bow"_s, u"text"_s, u"to"_s, u"model"_s, u"messages"_s, u"role"_s, u"user"_s, u"content"_s})
         written += word;
-    // Guests, the programs through which they came, and what those sent.
+    // Guests, their programs, and what the programs sent.
     for (const QString &word :
          {u"Bob"_s, u"companion_bob"_s, u"Carol"_s, u"carol"_s, u"tea-agent 1.0"_s, u"MCP 2025-11-25"_s,
           u"http://127.0.0.1:3000/mcp"_s, u"ws://127.0.0.1:8080"_s, u"consume"_s, u"vote"_s, u"late"_s,
@@ -178,7 +177,7 @@ QSet<QString> Stage::written() const
              {u"http://127.0.0.1:3000/mcp"_s, u"ws://127.0.0.1:8080"_s, u"••••••••"_s, true, true}))
         written += setup.text;
     written += {u"DP-1 · 1280 × 800"_s, u"DP-2 · 1280 × 800"_s};
-    // A server's own words are shown as they are.
+    // A server's own words are shown unchanged.
     written += u"model requires more system memory (6.4 GiB) than is available (3.1 GiB)"_s;
     // Names and addresses of providers, their models and variables.
     written += {u"Ollama"_s,

@@ -35,7 +35,7 @@
 
 namespace studio::tests {
 
-/// How a picture is taken.
+/// The settings of a picture.
 struct Camera
 {
     model::Language language = model::Language::English;
@@ -44,8 +44,8 @@ struct Camera
     bool pseudo = false; ///< every text of the window accented and longer
 };
 
-/// The window over a fake studio, ready for a scene to play on. Nothing moves, so that two pictures of one
-/// scene are the same.
+/// The window over a fake studio, ready for a scene. Nothing moves, so that two pictures of one scene are
+/// equal.
 class Stage
 {
 public:
@@ -56,18 +56,18 @@ public:
     /// The room with its first messages on screen.
     void openRoom(int messages, const ports::FloorView &floor, const QString &streaming = {});
 
-    /// Laid out to its end: nothing has moved since this was asked before, so ask with QTRY_VERIFY. A new
+    /// Whether the layout is final: nothing has moved since the last call, so use it with QTRY_VERIFY. A new
     /// font takes several turns of the event loop to reach all layouts.
     [[nodiscard]] bool isLaidOut();
-    /// The window, and before it the dialog that it shows, if any.
+    /// The window, and in front of it its dialog, if any.
     [[nodiscard]] QList<QWidget *> windows() const;
-    /// All of them in one picture, as they lie over one another.
+    /// All windows in one picture, stacked as on screen.
     [[nodiscard]] QImage picture() const;
-    /// Texts that scenes and companions brought; the window shortened none of them.
+    /// Texts from scenes and companions, which the window has not shortened.
     [[nodiscard]] QSet<QString> written() const;
 
     Talk talk;
-    QHash<base::ParticipantId, model::LoreBook> books; ///< of those in the room, when it is opened
+    QHash<base::ParticipantId, model::LoreBook> books; ///< of companions in the room, when it is opened
     FakeRoomPort rooms;
     FakePersonaPort personas;
     FakeDraftPort drafts;
@@ -87,7 +87,7 @@ public:
     FakeDoorPort doors;
     GuestWishes guests;
     FakeCamera devices; ///< none is plugged in
-    FakeClock clock;    ///< of the camera
+    FakeClock clock;    ///< for the camera
     ui::MainWindow &window() const { return *m_window; }
 
 private:
@@ -95,7 +95,7 @@ private:
     ui::Translations m_translations;
     std::unique_ptr<PseudoTranslator> m_pseudo;
     std::unique_ptr<ui::MainWindow> m_window;
-    QList<QRect> m_places; ///< of all widgets, when isLaidOut() was asked last
+    QList<QRect> m_places; ///< of all widgets, at the last isLaidOut()
 };
 
 } // namespace studio::tests

@@ -16,7 +16,7 @@ namespace {
 
 ui::StageView &theatre(const Stage &stage) { return *stage.window().findChild<ui::StageView *>(u"stage"_s); }
 
-/// Without motion a gesture is its most telling moment, held; here for as long as the picture takes.
+/// Without motion a gesture is a still of its peak; held here for as long as the picture takes.
 void gesture(Stage &stage)
 {
     ui::StageView &view = theatre(stage);

@@ -32,7 +32,7 @@ void counted(Stage &stage)
     stage.statistics.tell(room);
 }
 
-/// In a room that a model directs.
+/// In a room directed by a model.
 void directed(Stage &stage)
 {
     open(stage);

@@ -10,25 +10,25 @@
 
 namespace studio::tests {
 
-/// What is said in the pictures: the same talk in each language.
+/// The text of the pictures: the same talk in each language.
 struct Talk
 {
     QString room, otherRoom;
     QString greeting, question, answer, streaming, aside, goodbye;
-    QString model;   ///< the line that says what answers
+    QString model;   ///< the line that names the model
     QString trouble; ///< why something could not be saved
 
-    QString trial, reply;                   ///< what one says to try Aya, and she answers
-    QString noList, keyRefused, noPictures; ///< what the studio says of a test
+    QString trial, reply;                   ///< a test line for Aya, and her answer
+    QString noList, keyRefused, noPictures; ///< the studio's sentences about a test
 
     QString why;       ///< Kyoko asks for the camera
-    QString tea, line; ///< she asks a question, and for a line to be read aloud
-    QStringList teas;  ///< the choices of that question
-    QString inShort;   ///< what she remembers of it all
+    QString tea, line; ///< her question, and her request to read a line aloud
+    QStringList teas;  ///< the choices in that question
+    QString inShort;   ///< her summary of the talk
     QString unreached; ///< why a network is away
 
     [[nodiscard]] static Talk in(model::Language language);
-    /// Every text of it; none of them was shortened by the window.
+    /// All of its texts, which the window has not shortened.
     [[nodiscard]] QSet<QString> texts() const;
 };
 

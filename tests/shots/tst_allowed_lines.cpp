@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Runs after the parts of make_shots: a line of allowed.tsv that none of them had a use for goes.
+// Runs after the parts of make_shots: a line of allowed.tsv that none of them used must go.
 
 #include "tests/support/suite.h"
 
@@ -21,7 +21,7 @@ private Q_SLOTS:
     void everyLineIsUsed();
 
 private:
-    /// What a part found no use for; an empty set and a failure where it left no note.
+    /// The lines that a part did not use; an empty set and a failure if it left no note.
     [[nodiscard]] static QSet<QString> unusedIn(int part);
 };
 

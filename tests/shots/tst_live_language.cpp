@@ -22,7 +22,7 @@ using model::Language;
 
 namespace {
 
-/// Every text on screen, line by line, with the widget that it is in.
+/// Every text on screen, line by line, with its widget.
 QStringList onScreen(Stage &stage)
 {
     QStringList lines;
@@ -46,7 +46,7 @@ QString differences(const QStringList &one, const QStringList &other)
     return lines.join(u'\n');
 }
 
-/// The same for a while: what is painted frame by frame has arrived.
+/// The same after a while, when everything that is painted frame by frame has arrived.
 QStringList settled(Stage &stage)
 {
     QStringList last;
@@ -69,7 +69,7 @@ const Scene &streaming()
     Q_UNREACHABLE();
 }
 
-/// The companion goes on with the turn that runs.
+/// The companion continues the running turn.
 void sayMore(Stage &stage)
 {
     ports::FloorView floor = quietFloor();
@@ -79,7 +79,7 @@ void sayMore(Stage &stage)
 
 } // namespace
 
-/// Another language while a companion speaks: nothing of the old one stays, nothing that was said is lost.
+/// A change of language while a companion speaks: no text of the old language stays, no spoken text is lost.
 class LiveLanguage : public QObject
 {
     Q_OBJECT

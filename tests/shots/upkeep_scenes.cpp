@@ -15,7 +15,7 @@ namespace studio::tests::upkeep_scenes {
 
 namespace {
 
-/// As the store says it.
+/// A sentence of the store.
 QString said(const char *sentence) { return QCoreApplication::translate("Store", sentence); }
 
 void open(Stage &stage)
@@ -53,7 +53,7 @@ void found(Stage &stage)
     stage.upkeep.tell(report);
 }
 
-/// What a backup allowed is told before it is used.
+/// The consents in a backup are listed before it is used.
 void restored(Stage &stage)
 {
     shown(stage);

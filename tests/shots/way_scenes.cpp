@@ -26,7 +26,7 @@ void alternatives(Stage &stage)
     view.room.name = stage.talk.room;
     view.personas = stage.cast();
     view.modelName = stage.talk.model;
-    // The room goes back, and is read anew.
+    // The room goes back, and is read again.
     Q_EMIT stage.rooms.published(teaRoom(), {eventAt(10, model::Rewound{})}, quietFloor());
     stage.rooms.commandOf(u"openRoom"_s).answer(view);
 }

@@ -52,7 +52,7 @@ void open(Stage &stage, const QString &action, const ports::Knowledge &known)
     stage.window().findChild<QAction *>(action)->trigger();
     stage.witnesses.tell(known);
     for (QWidget *window : stage.windows())
-        window->grab(); // what is seen is asked for
+        window->grab(); // visible rows are requested
     stage.witnesses.answerPages(talkOf(stage));
 }
 

@@ -16,7 +16,7 @@ namespace {
 
 constexpr double kReadable = 4.5;
 
-/// Emoji bring their own colours.
+/// Emoji have their own colours.
 bool isWritten(const QString &text)
 {
     const QList<uint> letters = text.toUcs4();
@@ -24,7 +24,7 @@ bool isWritten(const QString &text)
                        [](uint letter) { return letter < 0x1f000 && QChar::isLetterOrNumber(letter); });
 }
 
-/// What stands around the letters: the colour that most pixels have and that is not the text's own.
+/// The ground around the letters: the most frequent colour that is not the text's own.
 QColor groundOf(const QImage &picture, const QRect &place, const QColor &text)
 {
     QHash<QRgb, int> counts;
@@ -37,7 +37,7 @@ QColor groundOf(const QImage &picture, const QRect &place, const QColor &text)
     return most == counts.cend() ? text : QColor::fromRgb(most.key());
 }
 
-/// What lies over all of the window, if anything does; the texts under it are dimmed on purpose.
+/// The layer over the whole window, if there is one; the texts under it are dimmed on purpose.
 const QWidget *layerOver(const QWidget &window)
 {
     const QWidget *layer = nullptr;

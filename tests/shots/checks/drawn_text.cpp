@@ -16,7 +16,7 @@ namespace studio::tests {
 
 namespace {
 
-/// Whether one run goes on where another ended: text is split where its font or its script changes.
+/// Whether a run continues the one before: text is split where its font or script changes.
 bool continues(const DrawnText &line, const DrawnText &next, double blank)
 {
     const double gap = next.ink.left() - line.ink.right();
@@ -24,7 +24,7 @@ bool continues(const DrawnText &line, const DrawnText &next, double blank)
            line.baseline == next.baseline && gap > -blank && gap < 2 * blank;
 }
 
-/// Paints nothing and keeps the texts.
+/// Paints nothing and collects the texts.
 class TextEngine : public QPaintEngine
 {
 public:
@@ -67,7 +67,7 @@ void TextEngine::drawTextItem(const QPointF &at, const QTextItem &item)
 {
     const QTransform toWindow = painter()->deviceTransform();
     const QFontMetricsF metrics(item.font());
-    const QString letters = item.text().trimmed(); // a blank at the beginning would count as ink
+    const QString letters = item.text().trimmed(); // a leading blank would count as ink
     const double blanks = metrics.horizontalAdvance(item.text().left(item.text().indexOf(letters)));
     const QRectF ink = metrics.tightBoundingRect(letters).translated(at + QPointF(blanks, 0));
     const double baseline = toWindow.map(at).y();
@@ -124,7 +124,7 @@ protected:
         case PdmPhysicalDpiY: return m_like.physicalDpiY();
         case PdmDevicePixelRatio: return 1;
         case PdmDevicePixelRatioScaled: return int(devicePixelRatioFScale());
-        default: return QPaintDevice::metric(metric); // of a newer Qt
+        default: return QPaintDevice::metric(metric); // from a newer Qt
         }
     }
 

@@ -11,20 +11,20 @@ class QWidget;
 
 namespace studio::tests {
 
-/// One run of text, as a widget gave it to its painter. Whoever paints text is caught: labels and buttons,
-/// delegates of lists, and widgets that paint all of themselves.
+/// One run of text, as a widget passed it to its painter. All painted text is caught: labels and buttons,
+/// delegates of lists, and widgets that paint themselves.
 struct DrawnText
 {
     QString text;
-    const QWidget *widget = nullptr; ///< who painted it
-    QRectF ink;                      ///< around its glyphs, in the window
-    QRectF clip;                     ///< what lies outside of this is cut off
+    const QWidget *widget = nullptr; ///< the widget that painted it
+    QRectF ink;                      ///< around its glyphs, in window coordinates
+    QRectF clip;                     ///< text outside of this is cut off
     double baseline = 0;
-    QColor colour; ///< with its transparency
+    QColor colour; ///< including its transparency
 };
 
-/// All text of the window and the widgets in it, in the order of painting. The window is painted once more,
-/// onto a device that has no pixels.
+/// All texts of the window and the widgets in it, in painting order. The window is painted once more, onto a
+/// device without pixels.
 [[nodiscard]] QList<DrawnText> drawnTexts(QWidget &window);
 
 } // namespace studio::tests

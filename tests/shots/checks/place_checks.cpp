@@ -13,8 +13,8 @@ namespace studio::tests {
 
 namespace {
 
-/// The children that have a place of their own in their parent. Qt's own helpers (handles between two parts,
-/// the rubber band of docks) lie over others by design.
+/// The children with a place of their own in their parent. Qt's own helpers (splitter handles, the rubber
+/// band of docks) overlap others by design.
 QList<const QWidget *> placedChildren(const QWidget &parent)
 {
     QList<const QWidget *> placed;
@@ -62,7 +62,7 @@ QList<Finding> outsiders(const QWidget &window)
     QList<Finding> findings;
     visitAll(window, [&findings](const QWidget &parent) {
         if (viewportAround(&parent) == &parent)
-            return; // what lies in here scrolls
+            return; // its content scrolls
         for (const QWidget *child : placedChildren(parent)) {
             if (!parent.rect().contains(child->geometry()))
                 findings.append(

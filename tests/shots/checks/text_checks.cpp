@@ -18,7 +18,7 @@ namespace studio::tests {
 
 namespace {
 
-constexpr double kSlack = 1; // px of antialiasing that nobody misses
+constexpr double kSlack = 1; // px of antialiasing that do not matter
 
 QString numbered(const QRectF &rect)
 {
@@ -28,7 +28,7 @@ QString numbered(const QRectF &rect)
         .arg(qRound(rect.height()));
 }
 
-/// A field that one writes in shows the part around the cursor.
+/// A text field shows the part around the cursor.
 bool isWrittenText(const DrawnText &drawn)
 {
     const auto *field = qobject_cast<const QLineEdit *>(drawn.widget);
@@ -59,7 +59,7 @@ void addProperties(QSet<QString> &strings, const QWidget &widget)
     }
 }
 
-/// All that the widget says of itself; what paints on a viewport is the area around it.
+/// All texts in a widget's properties; a viewport's painter is the scroll area around it.
 QSet<QString> stringsOf(const QWidget &widget)
 {
     QSet<QString> strings;
@@ -176,7 +176,8 @@ QList<Finding> coveredTexts(const QList<DrawnText> &texts)
             const QRectF common = (below.ink & below.clip) & (above.ink & above.clip);
             const bool isRepeated =
                 below.text == above.text && below.ink == above.ink; // painted in two passes
-            const double slant = 0.4 * std::min(below.ink.height(), above.ink.height()); // of an italic end
+            const double slant =
+                0.4 * std::min(below.ink.height(), above.ink.height()); // of the slanted end in italics
             if (related && !isRepeated && common.width() > std::max(2.0, slant) && common.height() > 2)
                 findings.append({u"covered"_s, placeOf(below.widget), below.text,
                                  u"“%1” is written over it at %2"_s.arg(above.text, numbered(common))});

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Each check finds the flaw that it is there for, and leaves what is right alone. What is meant is allowed in
-// the pictures that a line names, and in no others.
+// Each check finds its flaw, and reports nothing without the flaw. Accepted findings are accepted only in the
+// pictures that a line names.
 
 #include "tests/shots/allowed.h"
 #include "tests/shots/checks/picture_checks.h"
@@ -31,7 +31,7 @@ using namespace studio::tests;
 
 namespace {
 
-/// A widget that paints all of itself.
+/// A widget that paints itself.
 class Painted : public QWidget
 {
 public:
