@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// All haircuts and faces at the sizes they are used in, all expressions, and a few by chance: written to
-// shots/ in the build folder for somebody to look at.
+// All haircuts and faces at the sizes in use, all expressions, and a few random avatars: written to shots/ in
+// the build folder for people to look at.
 
 #include "tests/support/suite.h"
 #include "ui/avatar/avatar_look.h"

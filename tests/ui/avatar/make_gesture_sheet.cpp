@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Every gesture as a row of moments, by companions of all haircuts and clothes, and every feeling of a
-// puppet: written to shots/ in the build folder for somebody to look at.
+// Every gesture as a row of moments, by companions with all haircuts and clothes, and every feeling of a
+// puppet: written to shots/ in the build folder for people to look at.
 
 #include "core/gesture/gesture_book.h"
 #include "tests/support/suite.h"
@@ -23,8 +23,8 @@ using model::Avatar;
 namespace {
 
 constexpr int kMoments = 11;
-constexpr int kWords = 22;      // pixels of a name over a row
-constexpr double kLarge = 1.25; // pixels a unit: a large stage
+constexpr int kWords = 22;      // pixels for a name above a row
+constexpr double kLarge = 1.25; // pixels for each unit: a large stage
 
 Avatar companion(int number)
 {
@@ -84,7 +84,7 @@ void GestureSheet::everyLook()
     QTest::newRow("dark") << true;
 }
 
-/// Eight gestures a sheet.
+/// Eight gestures on a sheet.
 void GestureSheet::gestures()
 {
     QFETCH(bool, dark);

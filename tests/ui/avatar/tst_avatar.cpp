@@ -37,7 +37,7 @@ QImage painted(const Avatar &avatar, const ui::Pose &pose = {}, int size = 64)
     return image;
 }
 
-/// How many pixels of two pictures of one size are not the same.
+/// How many pixels differ between two pictures of one size.
 int different(const QImage &a, const QImage &b)
 {
     int count = 0;
@@ -77,7 +77,7 @@ void TestAvatar::anIdGivesTheSameColoursForGood()
 {
     const ui::AvatarLook look = ui::lookOf({}, ui::companionColours().first(), u"companion_aya"_s);
 
-    // Fixed here on purpose: another hash would change every companion that users have made.
+    // Fixed here on purpose: another hash would change every companion of every user.
     QCOMPARE(look.skin.name(), ui::skinColours().at(0).name());
     QCOMPARE(look.hair.name(), ui::hairColours().at(2).name());
     QCOMPARE(look.eyes.name(), ui::eyeColours().at(3).name());
@@ -123,7 +123,7 @@ void TestAvatar::everyChoiceCanBeSeen()
     QCOMPARE(seen.size(), 4 * 8 * 4);
 }
 
-/// 20 px in a list: two haircuts must still not be taken for each other.
+/// 20 px in a list: two haircuts must still look different.
 void TestAvatar::everyChoiceCanBeSeenWhereItIsSmall()
 {
     for (int one = 0; one < 8; ++one)
@@ -201,7 +201,7 @@ void TestAvatar::usersAndStrangersAreAnInitial()
     const QImage stranger = avatars.pixmap(base::ParticipantId(u"companion_gone"_s), 32, 1).toImage();
     const QImage nobody = avatars.pixmap({}, 32, 1).toImage();
 
-    // One flat disc: its upper edge has one colour, a face has ground, hair and skin.
+    // A flat disc: its upper edge has one colour; a face has ground, hair and skin.
     for (const QImage &image : {user, stranger, nobody})
         QCOMPARE(image.pixel(16, 3), image.pixel(16, 28));
     QVERIFY(different(user, stranger) > 100);
@@ -304,7 +304,7 @@ void TestAvatar::onlySomePicturesOfALibraryAreKept()
     }
     QCOMPARE(asked.size(), 3);
 
-    (void)avatars.pixmap(base::ParticipantId(u"companion_a"_s), 48, 1); // its picture went when c came
+    (void)avatars.pixmap(base::ParticipantId(u"companion_a"_s), 48, 1); // its picture was dropped when c came
     (void)avatars.pixmap(base::ParticipantId(u"companion_c"_s), 48, 1);
 
     QCOMPARE(asked.size(), 4);

@@ -87,7 +87,7 @@ private:
     {
         return m_sheet->findChild<T *>(name);
     }
-    /// A picture is made ready in the background.
+    /// The picture is prepared in the background.
     [[nodiscard]] QImage sentPicture() const
     {
         return QTest::qWaitFor([this] { return m_taken->size() == 1; })
@@ -231,7 +231,7 @@ void CameraSheetTest::thePartsAreMovedWithKeys()
 
     const QImage sent = sentPicture();
     QCOMPARE(sent.width(), 160);                     // a quarter of the width is left …
-    QVERIFY(sent.pixelColor(150, 180).blue() > 200); // … and it lies at the right
+    QVERIFY(sent.pixelColor(150, 180).blue() > 200); // … and it is on the right
     QVERIFY(sent.pixelColor(150, 180).red() < 60);
 }
 
@@ -262,7 +262,7 @@ void CameraSheetTest::onePictureServesAll()
 
     m_sheet->ask({{u"Kyoko"_s, u"Your hair"_s}, {u"Aya"_s, u"Your cat"_s}});
 
-    QCOMPARE(m_camera->timesOpened(), 1); // the same picture goes on
+    QCOMPARE(m_camera->timesOpened(), 1); // the same picture continues
     QVERIFY(part<QLabel>(u"cameraHeadline"_s)->text().contains(u"Kyoko, Aya"_s));
     QVERIFY(part<QLabel>(u"cameraWhys"_s)->text().contains(u"Aya: “Your cat”"_s));
 }
@@ -292,7 +292,7 @@ void CameraSheetTest::whoRefusesWhileItIsMadeReadySendsNothing()
     m_camera->show(twoHalves());
     QTest::keyClick(part<QWidget>(u"cameraPreview"_s), Qt::Key_Space);
     press(u"cameraMain"_s);
-    QTRY_COMPARE(m_taken->size(), 1); // the second one
+    QTRY_COMPARE(m_taken->size(), 1); // the second picture
     QThreadPool::globalInstance()->waitForDone();
     QCoreApplication::processEvents();
 
@@ -355,7 +355,7 @@ void CameraSheetTest::whileItIsHiddenNothingIsOpen()
 {
     askAndShow(twoHalves());
 
-    m_sheet->hide(); // with the window
+    m_sheet->hide(); // together with the window
     QVERIFY(!m_camera->isOpen());
     m_sheet->show();
 

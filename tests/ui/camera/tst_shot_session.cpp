@@ -186,7 +186,7 @@ void ShotSessionTest::anUnpluggedCameraIsWaitedFor()
     m_camera->plugIn({FakeCamera::device(u"Two"_s)});
     m_camera->fail(Flaw::Lost);
     QCOMPARE(m_session->phase(), Phase::Trouble);
-    QVERIFY(!m_camera->isOpen()); // the other one is not taken instead
+    QVERIFY(!m_camera->isOpen()); // the other device is not used instead
     m_camera->plugIn({FakeCamera::device(u"Two"_s), FakeCamera::device(u"One"_s)});
 
     QCOMPARE(m_camera->isOpen(), FakeCamera::device(u"One"_s));

@@ -11,7 +11,7 @@
 
 namespace studio::tests {
 
-/// A studio that answers files as the real one does, in the order of the requests, with a library in memory.
+/// A studio that answers files like the real one, in the order of the requests, with a library in memory.
 class AnsweringPort : public FakePersonaPort
 {
 public:
@@ -58,9 +58,9 @@ public:
 
     QMap<QString, model::Persona> library;
     QList<ports::PersonaImport> imports;
-    QByteArray picture;       ///< that all cards bring
-    bool keepsSource = false; ///< of all cards
-    int mostOpen = 0;         ///< requests at one time
+    QByteArray picture;       ///< in every card
+    bool keepsSource = false; ///< for all cards
+    int mostOpen = 0;         ///< simultaneous requests
     int mostStored = 0;       ///< imports among them
 
 private:

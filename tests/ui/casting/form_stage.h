@@ -21,7 +21,7 @@ namespace studio::tests {
 
 using namespace Qt::StringLiterals;
 
-/// The casting of a studio with the three sample companions, over fake ports.
+/// Casting in a studio with the three sample companions, over fake ports.
 struct FormStage
 {
     FormStage()
@@ -33,7 +33,7 @@ struct FormStage
 
     void list(const QList<model::Persona> &all) { port.list(all); }
 
-    /// The form that was opened last.
+    /// The form opened last.
     ui::PersonaWindow *form()
     {
         ui::PersonaWindow *found = nullptr;

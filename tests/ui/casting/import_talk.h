@@ -16,7 +16,7 @@
 
 namespace studio::tests {
 
-/// Writes a file below the folder, with the folders that lead to it; its path.
+/// Writes a file below the folder, and the folders on its path; returns its path.
 inline QString writeFile(const QTemporaryDir &folder, const QString &name, const QByteArray &bytes)
 {
     const QString path = folder.filePath(name);
@@ -40,7 +40,7 @@ inline QByteArray cardOf(const QString &id, const QString &name)
     return wire::personaToBytes(named(id, name));
 }
 
-/// An import with everything that it tells.
+/// An import and everything that it reports.
 struct ImportTalk
 {
     explicit ImportTalk(AnsweringPort &port)
@@ -64,10 +64,10 @@ struct ImportTalk
         QObject::connect(&import, &PersonaImport::finished, &import, [this] { ++ends; });
     }
 
-    /// Whether it came to its end, once.
+    /// Whether it ended, once.
     bool take(const QStringList &paths)
     {
-        // Waits without naps in between; a slow disk may have a thousand cards to read.
+        // Waits without sleeping in between; a slow disk may have a thousand cards to read.
         QSignalSpy finished(&import, &ui::PersonaImport::finished);
         import.add(paths);
         return finished.wait(240'000) && ends == 1;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Pictures of casting over a fake studio, with the example companions: written to shots/casting in the build
-// folder for somebody to look at, and looked at for text that is cut, covered or pale.
+// folder for people to look at, and checked for text that is cut, covered or pale.
 
 #include "core/wire/persona_wire.h"
 #include "tests/shots/checks/picture_checks.h"
@@ -64,7 +64,7 @@ struct Set
         casting.desk().refresh();
         port.list(personas);
     }
-    /// The form of a companion that a model was chosen for, at its section, with all settings.
+    /// The form of a companion with a chosen model, at that section, with all settings.
     void editModel(const model::ModelChoice &choice)
     {
         QList<model::Persona> personas = examples();
@@ -75,7 +75,7 @@ struct Set
         press(u"personaModelSettings"_s);
         show(u"personaModel"_s, u"personaScroll"_s);
     }
-    /// At the upper edge of its area, once that is laid out.
+    /// Scrolls it to the upper edge of its area, once that is laid out.
     void show(const QString &widget, const QString &area)
     {
         (void)QTest::qWaitForWindowActive(dialog());
@@ -146,7 +146,7 @@ void looks(Set &set)
     set.scroll(u"personaScroll"_s, 1);
 }
 
-/// Nobody chose anything: the standard answers, and that is Rehearsal.
+/// Nobody chose a model: the standard answers, and that is Rehearsal.
 void modelOfTheStudio(Set &set) { set.editModel({}); }
 
 void modelWithSettings(Set &set)
@@ -269,7 +269,7 @@ void CastingShots::take()
     QVERIFY(QTest::qWaitForWindowActive(dialog));
     QTRY_VERIFY(dialog->findChild<QPushButton *>()->width() > 0);
     for (auto *line : dialog->findChildren<QLineEdit *>())
-        line->deselect(); // the check of contrast does not know selections
+        line->deselect(); // the contrast check does not know selections
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
 
     const QDir shots(QStringLiteral(STUDIO_BINARY_DIR "/shots/casting"));

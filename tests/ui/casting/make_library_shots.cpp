@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Pictures of the library and of the windows through which cards come in and go out, in three languages:
-// written to shots/library in the build folder for somebody to look at, and looked at for text that is cut,
-// covered or pale.
+// Pictures of the library and of the windows for importing and exporting cards, in three languages: written
+// to shots/library in the build folder for people to look at, and checked for text that is cut, covered or
+// pale.
 
 #include "core/wire/persona_wire.h"
 #include "tests/shots/checks/picture_checks.h"
@@ -51,7 +51,7 @@ QList<model::Persona> examples()
     return personas;
 }
 
-/// The examples, and others with all that a row can show.
+/// The examples, and others with everything that a row can show.
 QList<model::Persona> manyCompanions()
 {
     QList<model::Persona> all = examples();
@@ -147,7 +147,7 @@ ui::ImportReport *withRecords(Set &set)
 {
     auto *report = set.show<ui::ImportReport>();
     const base::ParticipantId mika(u"companion_mika"_s);
-    // What reading says is not ours to translate here: any sentence will do.
+    // The reader's sentences are not translated here: any sentence will do.
     report->append({u"cards/Mika.png"_s,
                     Outcome::Added,
                     mika,

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Pictures of the pages on which a room is set up, in three languages: written to shots/rooms in the build
-// folder for somebody to look at, and looked at for text that is cut, covered or pale.
+// Pictures of the setup pages of a room, in three languages: written to shots/rooms in the build folder for
+// people to look at, and checked for text that is cut, covered or pale.
 
 #include "core/wire/persona_wire.h"
 #include "tests/shots/checks/picture_checks.h"
@@ -250,7 +250,7 @@ void RoomShots::take()
     QVERIFY(QTest::qWaitForWindowActive(dialog));
     QTRY_VERIFY(dialog->findChild<QPushButton *>()->width() > 0);
     for (auto *line : dialog->findChildren<QLineEdit *>())
-        line->deselect(); // the check of contrast does not know selections
+        line->deselect(); // the contrast check does not know selections
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
 
     const QDir shots(QStringLiteral(STUDIO_BINARY_DIR "/shots/rooms"));

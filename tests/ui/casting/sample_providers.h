@@ -4,7 +4,7 @@
 
 #include "core/studio/ports/provider_port.h"
 
-// Four providers of different kinds, for tests of what a form says about them.
+// Four providers of different kinds, for tests of the form's sentences about them.
 namespace studio::tests {
 
 inline model::ModelFacts facts(const QString &provider, const QString &name, model::Known thinking,

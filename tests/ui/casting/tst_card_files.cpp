@@ -30,7 +30,7 @@ using ui::safeFileName;
 
 namespace {
 
-/// Gives files under whatever names it is told to.
+/// Returns files with any requested name.
 class WritingPort : public FakePersonaPort
 {
 public:
@@ -54,7 +54,7 @@ QByteArray contentOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// The files that come of dropping this on a widget; an empty list: it was not taken.
+/// The files after dropping this on a widget; an empty list if it was not accepted.
 QStringList drop(QWidget &target, const QMimeData &data)
 {
     auto *drops = target.findChild<ui::FileDrops *>();
@@ -72,7 +72,7 @@ QStringList drop(QWidget &target, const QMimeData &data)
 
 } // namespace
 
-/// Files on their way out, names that mean harm, and files that are dropped.
+/// Exported files, malicious names, and dropped files.
 class CardFilesTest : public QObject
 {
     Q_OBJECT
@@ -134,7 +134,7 @@ void CardFilesTest::oneIsWrittenWhereTheUserWantsIt()
     made.toFile(aya(), path);
 
     QTRY_COMPARE(finished.size(), 1);
-    QCOMPARE(contentOf(path), QByteArray("companion_aya")); // the user was asked by the dialog
+    QCOMPARE(contentOf(path), QByteArray("companion_aya")); // the dialog has asked the user
     QCOMPARE(made.paths(), QStringList{path});
 }
 

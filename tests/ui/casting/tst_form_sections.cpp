@@ -78,7 +78,7 @@ void openAbilities(FormStage &stage, const std::optional<QStringList> &tools)
 
 } // namespace
 
-/// What is folded in a companion's form: greetings and directions, abilities, the card, lorebooks.
+/// The folded sections of a companion's form: greetings and directions, abilities, the card, lorebooks.
 class FormSectionsTest : public QObject
 {
     Q_OBJECT
@@ -143,7 +143,7 @@ void FormSectionsTest::theKeysMoveAGreeting()
     QTest::keyClick(greetingInputs(stage).at(0), Qt::Key_Down, Qt::AltModifier);
 
     QCOMPARE(alternates(stage), (QStringList{u"two"_s, u"one"_s}));
-    QVERIFY(greetingInputs(stage).at(1)->hasFocus()); // it goes with the text
+    QVERIFY(greetingInputs(stage).at(1)->hasFocus()); // the focus moves with the text
     QTest::keyClick(greetingInputs(stage).at(1), Qt::Key_Down, Qt::AltModifier);
     QCOMPARE(alternates(stage), (QStringList{u"two"_s, u"one"_s})); // there is nothing below
 }
@@ -158,7 +158,7 @@ void FormSectionsTest::tabWalksThroughTheRows()
         return stage.form()->focusWidget()->objectName();
     };
 
-    QCOMPARE(next(), u"personaAlternatesDown"_s); // up leads nowhere
+    QCOMPARE(next(), u"personaAlternatesDown"_s); // up is disabled
     QCOMPARE(next(), u"personaAlternatesRemove"_s);
     QCOMPARE(next(), u"personaAlternatesText"_s);
     QCOMPARE(next(), u"personaAlternatesUp"_s);

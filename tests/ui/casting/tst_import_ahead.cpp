@@ -22,7 +22,7 @@ using ui::PreparedImport;
 
 namespace {
 
-/// Answers when it is told to, in any order.
+/// Answers on request, in any order.
 class SlowPort : public FakePersonaPort
 {
 public:
@@ -58,7 +58,7 @@ QList<ImportFile> filesIn(const QTemporaryDir &folder, int count)
     return files;
 }
 
-/// All that was begun is over, and was told.
+/// Everything started is over, and reported.
 void settle()
 {
     for (int i = 0; i < 3; ++i) {
@@ -67,7 +67,7 @@ void settle()
     }
 }
 
-/// What came, as "a b" or "a!" for one that was refused.
+/// The results, as "a b", or "a!" for a refused file.
 QString come(const QSignalSpy &ready)
 {
     QStringList all;
@@ -111,7 +111,7 @@ void ImportAheadTest::filesComeInTheirOrderWhateverIsReadFirst()
     ahead.take();
     QTRY_COMPARE(come(ready), u"a b"_s);
     settle();
-    QCOMPARE(come(ready), u"a b"_s); // nobody has asked for the next one
+    QCOMPARE(come(ready), u"a b"_s); // nobody has asked for the next file
     ahead.take();
     QTRY_COMPARE(come(ready), u"a b c"_s);
 }
@@ -168,7 +168,7 @@ void ImportAheadTest::nothingComesAfterItWasCleared()
     settle();
     QCOMPARE(ready.size(), 0);
 
-    ahead.add(filesIn(folder, 1)); // and it can begin anew
+    ahead.add(filesIn(folder, 1)); // and it can start again
     ahead.take();
     ahead.clear();
     settle();

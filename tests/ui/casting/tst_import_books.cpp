@@ -34,7 +34,7 @@ QStringList booksOf(const AnsweringPort &port, const QString &id)
 
 } // namespace
 
-/// Lorebooks among the files that are taken in.
+/// Lorebooks among imported files.
 class ImportBooksTest : public QObject
 {
     Q_OBJECT

@@ -41,7 +41,7 @@ using Fate = model::CardNote::Fate;
 
 namespace {
 
-/// Casting over a studio that answers, and its windows.
+/// Casting over an answering studio, and its windows.
 struct Stage
 {
     explicit Stage(const QList<model::Persona> &library = {})
@@ -92,7 +92,7 @@ QStringList rows(QWidget &in, const QString &list, int role = Qt::DisplayRole)
 
 } // namespace
 
-/// The windows through which cards come in and go out.
+/// The windows for importing and exporting cards.
 class ImportWindowsTest : public QObject
 {
     Q_OBJECT
@@ -189,7 +189,7 @@ void ImportWindowsTest::filesAndPartsCanBeNarrowed()
     fate->setCurrentIndex(3); // kept aside
     QCOMPARE(rows(report, u"importParts"_s).size(), 1);
     QVERIFY(rows(report, u"importParts"_s).first().contains(u"extensions"_s));
-    show->setCurrentIndex(3); // not taken
+    show->setCurrentIndex(3); // refused
     QCOMPARE(rows(report, u"importFiles"_s), QStringList{u"b.png"_s});
     show->setCurrentIndex(4); // with warnings
 

@@ -46,13 +46,13 @@ QStringList found(LibraryModel &model, const QString &search)
 
 } // namespace
 
-/// Who of the library is shown, and in which order.
+/// Which companions of the library are shown, and in which order.
 class LibraryModelTest : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); } // C knows no alphabet
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); } // the locale C has no alphabet
     void aSearchLooksAtNamesRolesTagsAndCreators();
     void aSearchIsTheSameInAnySpelling();
     void everyWordOfASearchCounts();
@@ -151,7 +151,7 @@ void LibraryModelTest::theOrderIsAsAskedFor()
     model.setQuery({.order = LibraryOrder::Newest});
     QCOMPARE(names(model), (QStringList{u"Ren"_s, u"Bo"_s, u"aya"_s}));
     model.setQuery({.order = LibraryOrder::Talkativeness});
-    QCOMPARE(names(model), (QStringList{u"Ren"_s, u"aya"_s, u"Bo"_s})); // among equals by name
+    QCOMPARE(names(model), (QStringList{u"Ren"_s, u"aya"_s, u"Bo"_s})); // equals are sorted by name
 }
 
 void LibraryModelTest::theArchivedAreNotAmongThem()
@@ -220,7 +220,7 @@ void LibraryModelTest::theSameRowsAreNotReset()
     model.setPersonas({aya}, Language::English);
     model.setUses({{aya.id, 1, 2}});
 
-    QCOMPARE(reset.size(), 0); // what is chosen and how far it is scrolled stays
+    QCOMPARE(reset.size(), 0); // selection and scroll position stay
     QCOMPARE(changed.size(), 2);
     QCOMPARE(model.index(0).data(LibraryModel::RoleRole).toString(), u"another"_s);
 }

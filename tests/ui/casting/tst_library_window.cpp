@@ -254,7 +254,7 @@ void LibraryWindowTest::aRoomCanBeStartedWithOne()
     Stage stage;
     FakeRoomPort rooms;
     auto *button = stage.window->findChild<QPushButton *>(u"libraryRoom"_s);
-    QVERIFY(button->isHidden()); // nobody offers rooms
+    QVERIFY(button->isHidden()); // there is no offer of rooms
     stage.casting.offerRooms(rooms);
     QSignalSpy wanted(&stage.casting, &ui::Casting::roomWanted);
 
@@ -280,7 +280,7 @@ void LibraryWindowTest::picturesAreFetchedAsTheyAreSeen()
         many.append(one);
     }
     port.tell(many);
-    QCOMPARE(port.commands().filter(u"readPicture"_s).size(), 0); // nobody looks
+    QCOMPARE(port.commands().filter(u"readPicture"_s).size(), 0); // nobody is looking
 
     casting.openLibrary();
     auto *list = parent.findChild<QListView *>(u"libraryList"_s);

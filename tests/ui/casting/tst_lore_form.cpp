@@ -305,7 +305,7 @@ void LoreFormTest::whatIsUndoneWhileFoldedIsGone()
     fold->click();
     QCOMPARE(stage.tree()->topLevelItemCount(), 0);
     QVERIFY(!stage.find<QWidget>(u"loreEntryForm"_s)->isVisible());
-    stage.find<QPushButton>(u"personaLoreCopy"_s)->click(); // is off, and would find nothing
+    stage.find<QPushButton>(u"personaLoreCopy"_s)->click(); // disabled: it would find nothing
     QVERIFY(stage.lore().isEmpty());
 }
 
@@ -337,7 +337,7 @@ void LoreFormTest::whatIsHalfWrittenGoesToNoOtherEntry()
     LoreStage stage({town()});
     stage.find<QPushButton>(u"personaLoreAdd"_s)->click();
     stage.type(u"loreKeys"_s, u"storm"_s);
-    stage.form()->session().edit().undoStack().undo(); // the new entry is gone, another one is shown
+    stage.form()->session().edit().undoStack().undo(); // the new entry is gone, another entry is shown
     QCOMPARE(stage.line(u"loreKeys"_s)->text(), QString());
     stage.line(u"loreName"_s)->setFocus();
     QCOMPARE(stage.lore(), QList<model::LoreBook>{town()});

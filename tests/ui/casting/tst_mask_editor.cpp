@@ -123,7 +123,7 @@ void MaskEditorTest::aDragPaintsWhatItBeganWith()
     QTest::mousePress(cells, Qt::LeftButton, {}, stage.at(0, 1));
     QTest::mouseMove(cells, stage.at(0, 2));
     QTest::mouseMove(cells, stage.at(1, 2));
-    QTest::mouseMove(cells, stage.at(1, 2) + QPoint(2, 2)); // the same one: not taken back
+    QTest::mouseMove(cells, stage.at(1, 2) + QPoint(2, 2)); // the same cell: not undone
     QTest::mouseRelease(cells, Qt::LeftButton, {}, stage.at(1, 2));
     QTest::mouseMove(cells, stage.at(2, 2)); // the button is up
 
@@ -146,7 +146,7 @@ void MaskEditorTest::theKeysWalkAndTick()
     QCOMPARE(stage.row(u"aya"_s), (QList{id(u"kyoko"_s), id(u"aya"_s)}));
     stage.press(Qt::Key_Home);
     QCOMPARE(stage.table->currentIndex().column(), 0);
-    stage.press(Qt::Key_A, Qt::ControlModifier); // all of the row, then nobody
+    stage.press(Qt::Key_A, Qt::ControlModifier); // the whole row, then nobody
     QVERIFY(!stage.hasRow(u"aya"_s));
     stage.press(Qt::Key_A, Qt::ControlModifier);
     QVERIFY(stage.hasRow(u"aya"_s) && stage.row(u"aya"_s).isEmpty());
@@ -179,7 +179,7 @@ void MaskEditorTest::thePatternsAreChosenInTheMenu()
     choose(u"AllButSelf"_s);
     QCOMPARE(stage.row(u"aya"_s), (QList{id(u"kyoko"_s), id(u"natsumi"_s)}));
     choose(u"Pairs"_s);
-    QCOMPARE(stage.row(u"natsumi"_s), (QList{id(u"kyoko"_s), id(u"aya"_s)})); // the odd one
+    QCOMPARE(stage.row(u"natsumi"_s), (QList{id(u"kyoko"_s), id(u"aya"_s)})); // the odd one out
     choose(u"Everybody"_s);
     QVERIFY(stage.editor->follows().isEmpty());
     QCOMPARE(stage.edited.size(), 4);
@@ -193,7 +193,7 @@ void MaskEditorTest::aRowThatLetsNobodySpeakIsTold()
     stage.goTo(0, 1);
     stage.press(Qt::Key_Space);
     stage.press(Qt::Key_End);
-    stage.press(Qt::Key_Space); // Kyoko alone is left, after Kyoko
+    stage.press(Qt::Key_Space); // only Kyoko is left, after Kyoko
 
     QCOMPARE(stage.warning(), u"After Kyoko nobody may speak: the talk ends there."_s);
     QVERIFY(stage.table->accessibleDescription().contains(stage.warning()));
@@ -289,7 +289,7 @@ void MaskEditorTest::whoComesAndGoesLeavesTheRestAlone()
 
     QVERIFY(stage.row(u"kyoko"_s).contains(id(u"mika"_s)));
     QCOMPARE(stage.edited.size(), 1);
-    stage.editor->setMembers({}, true); // everybody has gone
+    stage.editor->setMembers({}, true); // everybody has left
     QVERIFY(!stage.editor->canBeUsed());
     stage.press(Qt::Key_Space);
     QCOMPARE(stage.edited.size(), 1);

@@ -33,7 +33,7 @@ using ui::PersonaWindow;
 
 namespace {
 
-/// The open form of Aya, who names a model or none, in a studio with four providers.
+/// The open form of Aya, with or without a chosen model, in a studio with four providers.
 struct Stage
 {
     explicit Stage(const ModelChoice &choice = {}, const ports::ProviderList &list = sampleProviders())
@@ -362,7 +362,7 @@ void TestModelFields::aModelOfTheDataFileIsKnownToo()
     QCOMPARE(stage.providers.commands().count(u"readFacts claude claude-x"_s), 1);
 }
 
-/// A list of providers tells whether there is a keychain, and asking for that may start one.
+/// A list of providers reports whether there is a keychain, and asking for that may start one.
 void TestModelFields::noKeychainIsAskedForBeforeAFormOpens()
 {
     FakePersonaPort port;

@@ -25,7 +25,7 @@ model::ModelChoice chosen(const QString &provider, const QString &name = {})
 
 } // namespace
 
-/// What a form makes of numbers, stops, and of who answers.
+/// The form's sentences about numbers, stops, and the model that answers.
 class TestModelTexts : public QObject
 {
     Q_OBJECT

@@ -132,7 +132,7 @@ void OpeningFormTest::whatIsShownIsWhatTheSeedGives()
     }
 
     QVERIFY(beginning.seed);
-    QVERIFY(*beginning.seed != model::PolicySettings().seed); // else the room would draw another one
+    QVERIFY(*beginning.seed != model::PolicySettings().seed); // or the room would draw another greeting
     QCOMPARE(stage.preview(),
              persona::spokenGreeting(beginning.opening->text, kyokosPersona, {}, *beginning.seed));
     QVERIFY(!stage.preview().contains(u'{'));

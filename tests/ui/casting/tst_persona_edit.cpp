@@ -164,7 +164,7 @@ void PersonaEditTest::aLanguageThatIsEmptiedIsGone()
     edit.changeText(Field::Name, Language::English, [](model::PersonaText &text) { text = {}; });
 
     QVERIFY(!edit.persona().texts.contains(Language::Japanese));
-    QVERIFY(edit.persona().texts.contains(Language::English)); // the main one
+    QVERIFY(edit.persona().texts.contains(Language::English)); // the main language
 }
 
 void PersonaEditTest::theArchiveIsNoChangeOfTheUsers()

@@ -31,7 +31,7 @@ QByteArray somePng()
 
 } // namespace
 
-/// Cards on their way into the library, one after another, against a studio that answers.
+/// Cards on their way into the library, one after another, against an answering studio.
 class PersonaImportTest : public QObject
 {
     Q_OBJECT
@@ -78,7 +78,7 @@ void PersonaImportTest::filesComeInOneAfterAnother()
     QCOMPARE(port.library.size(), 3);
     QVERIFY2(port.mostStored <= 2, QByteArray::number(port.mostStored));
     QVERIFY2(port.mostOpen <= 6, QByteArray::number(port.mostOpen)); // it reads a few ahead
-    QCOMPARE(talk.progress.first(), std::pair(0, 0));                // files are looked for
+    QCOMPARE(talk.progress.first(), std::pair(0, 0));                // files are being searched
     QCOMPARE(talk.progress.last(), std::pair(3, 3));
 }
 
@@ -144,7 +144,7 @@ void PersonaImportTest::aFileThatIsTooLargeIsNotRead()
     AnsweringPort port;
     const QTemporaryDir folder;
     const QString path = writeFile(folder, u"huge.png"_s, "x");
-    QVERIFY(QFile::resize(path, 32 * 1024 * 1024 + 1)); // a hole: no byte of it is on the disk
+    QVERIFY(QFile::resize(path, 32 * 1024 * 1024 + 1)); // a sparse file: no byte of it is on the disk
     ImportTalk talk(port);
 
     QVERIFY(talk.take({path}));
@@ -258,7 +258,7 @@ void PersonaImportTest::oneAnswerCanBeForAllOthers()
 
     QCOMPARE(talk.conflicts.size(), 2);
     QCOMPARE(talk.conflicts.first().others, 4);
-    QCOMPARE(talk.records.first().id.value(), u"companion_fresh"_s); // whoever is asked about comes last
+    QCOMPARE(talk.records.first().id.value(), u"companion_fresh"_s); // a conflict comes last
     QCOMPARE(talk.outcomes().count(Outcome::Replaced), 5);
 }
 
@@ -288,11 +288,11 @@ void PersonaImportTest::theSameFileTwiceIsToldAsSuch()
     QVERIFY(talk.take(files));
 
     QCOMPARE(talk.outcomes(), (QList<Outcome>{Outcome::Added, Outcome::Known}));
-    QCOMPARE(talk.records.last().id.value(), u"companion_aya"_s); // lorebooks and groups look for it
+    QCOMPARE(talk.records.last().id.value(), u"companion_aya"_s); // lorebooks and groups search for it
     QCOMPARE(port.imports.size(), 1);
 }
 
-/// Where the studio reads the same, but the file as a whole is another one.
+/// The studio reads the same companion, but the file differs.
 void PersonaImportTest::anotherFileOfTheSameCompanionIsAskedAbout()
 {
     AnsweringPort port;

@@ -173,7 +173,7 @@ void PersonaSessionTest::answersToOthersAreNotOurs()
     open.personas.savePersona(samplePersonas().first(), {});
     open.personas.last().answer(samplePersonas().first());
     open.session.save();
-    ours.fail({base::ErrorCode::Storage, u"Full."_s, {}}); // of a saving before
+    ours.fail({base::ErrorCode::Storage, u"Full."_s, {}}); // from an earlier save
     open.drafts.keepDraft(kKey, u"another"_s, {});
     giveAnswer(open.drafts.kept().last().then, base::failure(base::ErrorCode::Storage, u"Full."_s));
 

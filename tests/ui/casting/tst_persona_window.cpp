@@ -85,7 +85,7 @@ void PersonaWindowTest::theIdGoesWithTheName()
     stage.find<QLineEdit>(u"personaName"_s)->selectAll();
     stage.type(u"personaName"_s, u"Aya"_s);
 
-    QCOMPARE(stage.written().id.value(), u"companion_aya_2"_s); // the other one is taken
+    QCOMPARE(stage.written().id.value(), u"companion_aya_2"_s); // the id without a number is taken
     QVERIFY(stage.find<QLabel>(u"personaIdLine"_s)->text().contains(u"companion_aya_2"_s));
 }
 
@@ -248,7 +248,7 @@ void PersonaWindowTest::closingTheStudioKeepsWhatIsWritten()
     FormStage stage;
     stage.casting.edit(aya());
     stage.type(u"personaRole"_s, u"!"_s);
-    stage.casting.edit(kyoko()); // open, but nothing is written in it
+    stage.casting.edit(kyoko()); // open, but unchanged
     QVERIFY(stage.drafts.kept().isEmpty());
 
     stage.casting.keepNow();
@@ -267,7 +267,7 @@ void PersonaWindowTest::aDraftOfBeforeIsRestored()
 
     stage.casting.edit(aya());
     QVERIFY(!stage.notice().isEmpty());
-    QVERIFY(!stage.find<QLineEdit>(u"personaRole"_s)->isEnabled()); // nothing is written over the draft
+    QVERIFY(!stage.find<QLineEdit>(u"personaRole"_s)->isEnabled()); // nothing may overwrite the draft
     stage.press(u"draftRestore"_s);
 
     QCOMPARE(stage.find<QLineEdit>(u"personaRole"_s)->text(), u"unsaved"_s);
@@ -284,7 +284,7 @@ void PersonaWindowTest::aDraftOfBeforeIsThrownAway()
     stage.drafts.answer({{draft.key, ui::draftText(draft)}});
 
     stage.casting.newCompanion();
-    QVERIFY(stage.notice().contains(u"Aya"_s)); // what it was called so far
+    QVERIFY(stage.notice().contains(u"Aya"_s)); // its name so far
     QVERIFY(stage.find<QLineEdit>(u"personaName"_s)->isEnabled());
     stage.press(u"draftDiscard"_s);
 

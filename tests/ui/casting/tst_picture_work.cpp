@@ -47,7 +47,7 @@ QString write(const QTemporaryDir &folder, const QByteArray &bytes)
     return path;
 }
 
-/// The most memory that this program has had at once, in megabytes. Linux alone says it.
+/// The peak memory of this program, in megabytes. Only Linux reports it.
 qint64 peakMemory()
 {
     QFile status(u"/proc/self/status"_s);
@@ -142,14 +142,14 @@ void PictureWorkTest::aBombIsRefusedBeforeItIsDecoded()
     QVERIFY(!ui::smallPicture(bomb).has_value());
 }
 
-/// A photo of 50 million pixels, decoded as it is, would take 200 MB and as much again to be made smaller.
+/// A photo of 50 million pixels, decoded in full size, would take 200 MB and the same again for scaling.
 void PictureWorkTest::aLargePhotoIsReadSmaller()
 {
     QImage photo(8160, 6144, QImage::Format_Grayscale8);
     photo.fill(90);
     const QByteArray bytes = encoded(photo, "JPEG");
     photo = {};
-    const qint64 before = peakMemory(); // with the photo in it
+    const qint64 before = peakMemory(); // including the photo
 
     const auto small = ui::smallPicture(bytes);
 
@@ -173,7 +173,7 @@ void PictureWorkTest::aFileIsTakenWithoutTheWindowWaiting()
 
     desk.takeFile(write(folder, encoded(plain(900, 900), "PNG")));
     QVERIFY(desk.isBusy());
-    QVERIFY(port.commands().isEmpty()); // still at work elsewhere
+    QVERIFY(port.commands().isEmpty()); // still working elsewhere
     QTRY_COMPARE(port.commands(), QStringList{u"storePicture"_s});
     port.last().answer(u"abc"_s);
 

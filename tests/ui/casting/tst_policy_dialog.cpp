@@ -74,7 +74,7 @@ struct Stage
         find<QLineEdit>(input)->selectAll();
         QTest::keyClicks(find<QLineEdit>(input), text);
     }
-    /// Into the first or second place of a tier.
+    /// Writes into the first or second field of a tier.
     void writeTier(qsizetype row, const QString &place, const QString &text)
     {
         QPlainTextEdit *input = dialog.findChildren<QPlainTextEdit *>(u"policyTiers"_s + place).at(row);
@@ -299,7 +299,7 @@ void PolicyDialogTest::aVoterCanHaveADeadlineOfItsOwn()
     PolicySettings settings = under(PolicyName::Vote);
     settings.deadlines = {{kyoko, base::Millis(2000)}, {gone, base::Millis(4000)}};
     Stage stage(settings);
-    QVERIFY(!stage.shows(u"policyVoters"_s)); // nobody is known yet
+    QVERIFY(!stage.shows(u"policyVoters"_s)); // no voters are known yet
 
     stage.dialog.setVoters({{kyoko, u"Kyoko"_s}, {aya, u"Aya"_s}});
     QVERIFY(stage.shows(u"policyVoters"_s));
@@ -490,7 +490,7 @@ void PolicyDialogTest::talkInSilenceIsOffUntilItIsTicked()
 
     stage.dialog.follow(stage.told());
     stage.write(after, u"soon"_s);
-    stage.tick(u"policySpeakSilent"_s); // off: what is wrong there does not matter
+    stage.tick(u"policySpeakSilent"_s); // off: errors there do not matter
     stage.press(u"policyDone"_s);
     QVERIFY(!stage.dialog.isVisible());
     QCOMPARE(stage.told().idle, base::Millis(0));
@@ -501,7 +501,7 @@ void PolicyDialogTest::silenceThatIsOffStaysAsItWas_data()
     QTest::addColumn<int>("idle");
     QTest::addColumn<int>("most");
     QTest::newRow("no time") << 0 << 2;
-    QTest::newRow("no number") << 5'000 << 0; // as groups of SillyTavern come in
+    QTest::newRow("no number") << 5'000 << 0; // from groups of SillyTavern
     QTest::newRow("neither") << 0 << 0;
 }
 
@@ -569,7 +569,7 @@ void PolicyDialogTest::whoSpeaksOnlyWhenNamedIsTicked()
     stage.press(u"policyApply"_s);
 
     QCOMPARE(stage.told().onlyWhenNamed,
-             (QList<base::ParticipantId>{idOf(u"gone"_s), idOf(u"kyoko"_s)})); // who has left may come back
+             (QList<base::ParticipantId>{idOf(u"gone"_s), idOf(u"kyoko"_s)})); // former members may come back
 }
 
 void PolicyDialogTest::theMaskOfARoomIsEdited()

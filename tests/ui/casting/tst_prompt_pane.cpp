@@ -39,7 +39,7 @@ void openPrompt(FormStage &stage)
     QTRY_VERIFY(stage.find<QWidget>(u"promptPane"_s)->isVisible());
 }
 
-/// Answers what was asked last.
+/// Answers the newest question.
 void answer(FormStage &stage, const model::PromptPreview &preview) { stage.port.last().answer(preview); }
 
 /// Three entries: one did not fire, one fired, one was cut.
@@ -132,10 +132,10 @@ void PromptPaneTest::everyPartIsShownWordForWord()
 
     const QString shown = view(stage)->toPlainText();
     QVERIFY(shown.contains(u"You are Aya.\n"_s));
-    QVERIFY(shown.contains(u"<b>Role:</b> dry\n"_s)); // text is text
+    QVERIFY(shown.contains(u"<b>Role:</b> dry\n"_s)); // markup is shown as text
     QVERIFY(shown.contains(u"≈ 1,200"_s));
     QVERIFY(shown.contains(u"{{random:tea,coffee}} → tea"_s));
-    QVERIFY(!shown.contains(PromptView::kindName(PromptPart::Kind::Lore))); // an empty part is none
+    QVERIFY(!shown.contains(PromptView::kindName(PromptPart::Kind::Lore))); // an empty part is left out
     QVERIFY(shown.indexOf(u"You are"_s) < shown.indexOf(u"Role:"_s));
     QVERIFY(stage.find<QLabel>(u"promptTotal"_s)->text().contains(u"1,205"_s));
 }
@@ -173,7 +173,7 @@ void PromptPaneTest::votesHaveAPromptOfTheirOwn()
 
     QVERIFY(view(stage)->toPlainText().contains(u"Vote now."_s));
     QVERIFY(!view(stage)->toPlainText().contains(u"You are Aya."_s));
-    QCOMPARE(asked(stage), 1); // both came together
+    QCOMPARE(asked(stage), 1); // both changes in one question
 }
 
 void PromptPaneTest::withoutBooksThereIsNoLoreTab()
@@ -196,7 +196,7 @@ void PromptPaneTest::eachEntrySaysWhyItFiredOrNot()
         return list->model()->index(row, 0).data(Qt::AccessibleTextRole).toString();
     };
     QCOMPARE(list->model()->rowCount(), 3);
-    QCOMPARE(text(0), u"bridge · Fired: “bridge” is in message 1."_s); // the second of the book stands first
+    QCOMPARE(text(0), u"bridge · Fired: “bridge” is in message 1."_s); // the second in the book comes first
     QVERIFY(text(1).startsWith(u"Rain · Cut: "_s) && text(1).contains(u"900 tokens"_s));
     QVERIFY(text(2).startsWith(u"River · Not fired: "_s));
     const QString sums = stage.find<QLabel>(u"loreSums"_s)->text();
@@ -246,7 +246,7 @@ void PromptPaneTest::itFollowsWhatIsWritten()
     QTRY_COMPARE(asked(stage), 2);
 
     QVERIFY(stage.port.lastPersona().texts.value(model::Language::English).role.contains(u'!'));
-    QVERIFY(view(stage)->isVisible()); // what was there stays until the new one comes
+    QVERIFY(view(stage)->isVisible()); // the old preview stays until the new one arrives
 }
 
 void PromptPaneTest::whatChangedMeanwhileIsAskedAgain()

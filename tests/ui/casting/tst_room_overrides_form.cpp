@@ -180,7 +180,8 @@ void RoomOverridesFormTest::aProviderThatIsNotHereStaysChosen()
 void RoomOverridesFormTest::eachCompanionHasItsOwn()
 {
     Stage stage({{.companion = natsumi(), .role = u"a poet"_s}});
-    QCOMPARE(stage.find<QComboBox>(u"overrideCompanion"_s)->currentIndex(), 1); // who is changed is shown
+    QCOMPARE(stage.find<QComboBox>(u"overrideCompanion"_s)->currentIndex(),
+             1); // the changed companion is shown
 
     stage.choose(u"overrideCompanion"_s, 0);
     QCOMPARE(stage.role()->toPlainText(), u"role of companion_kyoko"_s);

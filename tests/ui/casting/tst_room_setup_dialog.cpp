@@ -41,7 +41,7 @@ using Purpose = ui::RoomSetupDialog::Purpose;
 
 namespace {
 
-/// The tea room as it is, with a policy that nobody would have by chance.
+/// The tea room as it is, with a policy that cannot occur by chance.
 ports::RoomSetup teaSetup()
 {
     ports::RoomSetup setup;
@@ -149,7 +149,7 @@ void RoomSetupTest::aNewRoomWithoutANameSaysWhatToDo()
 {
     Stage stage(Purpose::NewRoom, {});
     auto *field = stage.find<ui::FormField>(u"roomNameField"_s);
-    QCOMPARE(field->flawText(), QString()); // not before anything was tried
+    QCOMPARE(field->flawText(), QString()); // not before the user tried to save
 
     stage.done();
     QCOMPARE(stage.wanted.size(), 0);
@@ -243,7 +243,7 @@ void RoomSetupTest::decimalsAndCommasAreUnderstood()
     stage.write(stage.number(PolicyNumber::MaxCompanionTurns), u"2.5"_s);
 
     QVERIFY(!stage.numberFlaw(PolicyNumber::MaxCompanionTurns).isEmpty());
-    QCOMPARE(stage.dialog->setup().policy.maxCompanionTurns, 5); // as it was
+    QCOMPARE(stage.dialog->setup().policy.maxCompanionTurns, 5); // unchanged
 }
 
 void RoomSetupTest::aFaultOfAnotherPolicyDoesNotMatter()
@@ -472,7 +472,7 @@ void RoomSetupTest::twoOfOneNameAreRefused()
     QTest::mouseClick(stage.find<QPushButton>(u"identityAdd"_s), Qt::LeftButton);
 
     stage.done();
-    QCOMPARE(stage.wanted.size(), 0); // nobody is called nothing
+    QCOMPARE(stage.wanted.size(), 0); // nobody may be nameless
     const QList<QLineEdit *> names = stage.dialog->findChildren<QLineEdit *>(u"identityName"_s);
     QTest::keyClicks(names.last(), u"Mum"_s);
     stage.done();
@@ -499,7 +499,7 @@ void RoomSetupTest::aRefusalLeavesTheDialogOpen()
 {
     Stage stage(Purpose::ChangeRoom);
     stage.done();
-    QVERIFY(!stage.find<QPushButton>(u"createRoom"_s)->isEnabled()); // once is enough
+    QVERIFY(!stage.find<QPushButton>(u"createRoom"_s)->isEnabled()); // one click is enough
 
     stage.dialog->refuse(u"Disk full."_s);
 

@@ -34,7 +34,7 @@ using Purpose = ui::RoomSetupDialog::Purpose;
 
 namespace {
 
-/// A template of a companion that is here and of one that is not any more.
+/// A template with an existing companion and a removed one.
 RoomTemplate lab()
 {
     RoomTemplate lab{{.name = u"Lab"_s,
@@ -70,7 +70,7 @@ struct Stage
     {
         return dialog.findChild<Widget *>(name);
     }
-    /// Of the form that is shown now.
+    /// In the form that is shown now.
     QLineEdit *name() { return dialog.findChildren<QLineEdit *>(u"roomName"_s).last(); }
     void begin(const QString &like)
     {
@@ -89,7 +89,7 @@ struct Stage
 
 } // namespace
 
-/// Templates in the window: begin like one, keep one, rename and delete them.
+/// Templates in the window: start from one, keep one, rename and delete them.
 class RoomTemplatesTest : public QObject
 {
     Q_OBJECT

@@ -66,7 +66,7 @@ QStringList valuesOf(const QList<LorebookId> &ids)
 
 } // namespace
 
-/// Which lorebooks of the shelf fire in a room, and for whom the user writes as, where a room is set up.
+/// Which lorebooks of the shelf fire in a room, and for which identity, in the setup of a room.
 class ShelfChoiceTest : public QObject
 {
     Q_OBJECT
@@ -89,7 +89,7 @@ void ShelfChoiceTest::theShelfIsShownWithWhatIsChosen()
     QCOMPARE(form.boxes().at(0)->text(), u"Coast && sea"_s);
     QVERIFY(!form.boxes().at(0)->isChecked());
     QVERIFY(form.boxes().at(2)->isChecked());
-    QCOMPARE(form.form->setup(), teaSetup()); // nothing was touched
+    QCOMPARE(form.form->setup(), teaSetup()); // nothing has changed
 }
 
 void ShelfChoiceTest::choosingIsToldAndKeepsWhatIsGone()

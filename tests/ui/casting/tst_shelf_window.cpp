@@ -38,7 +38,7 @@ ShelfBook book(const QString &id, const QString &name, bool everywhere = false)
             .everywhere = everywhere};
 }
 
-/// The window over a shelf with a coast, which two rooms use, and a harbour, which fires in all.
+/// The window over a shelf with a coast, used by two rooms, and a harbour, which fires in all rooms.
 struct Stage
 {
     explicit Stage(const QList<ShelfBook> &shelf = {book(u"b1"_s, u"Coast"_s),
@@ -59,7 +59,7 @@ struct Stage
     void click(const QString &name) { find<QPushButton>(name)->click(); }
     QListWidget *list() { return find<QListWidget>(u"shelfList"_s); }
     QString notice() { return window.findChild<ui::NoticeBar *>()->text(); }
-    /// What a user types over the first words of an entry's content.
+    /// Types a user's text over the first words of an entry's content.
     void rename(const QString &name)
     {
         auto *tree = find<QTreeWidget>(u"personaLoreTree"_s);
@@ -82,8 +82,7 @@ QString written(const QTemporaryDir &folder, const QString &name, const QByteArr
 
 } // namespace
 
-/// The window of the lorebooks that belong to no companion. Numbers stand beside words that only a
-/// translation bends.
+/// The window of the lorebooks of no companion. Only translations inflect the words beside numbers.
 class ShelfWindowTest : public QObject
 {
     Q_OBJECT
@@ -229,7 +228,7 @@ void ShelfWindowTest::aBookForAllRoomsSaysSo()
     QVERIFY(stage.port.saved().last().everywhere);
 }
 
-// Rooms may have been set up since the window opened, so they are asked for once more.
+// Rooms may have changed since the window opened, so they are requested again.
 void ShelfWindowTest::removingNamesTheRoomsThatUseIt()
 {
     Stage stage;
@@ -371,7 +370,7 @@ void ShelfWindowTest::anAnswerToADeskThatIsGoneIsLost()
     QVERIFY(!desk);
 }
 
-// A failure of one desk is no trouble of the other.
+// An error of one desk does not affect the other.
 void ShelfWindowTest::twoDesksAskTheSame()
 {
     Stage stage;

@@ -51,14 +51,14 @@ QByteArray big(quint32 value)
     return bytes;
 }
 
-/// What a PNG of 30000 × 30000 begins with.
+/// The first bytes of a PNG of 30000 × 30000.
 QByteArray hugePng()
 {
     return QByteArray::fromHex("89504e470d0a1a0a") + big(13) + "IHDR" + big(30'000) + big(30'000) +
            QByteArray::fromHex("0802000000") + big(0) + big(0) + "IDAT" + big(0) + big(0) + "IEND" + big(0);
 }
 
-/// A GIF that says of itself that it is 60000 × 60000.
+/// A GIF that claims to be 60000 × 60000.
 QByteArray gifBomb()
 {
     return "GIF89a" + QByteArray::fromHex("60ea60ea800000000000ffffff2c0000000060ea60ea000202440100") + ";";

@@ -23,7 +23,7 @@ using namespace studio::tests;
 
 namespace {
 
-/// The pane for Aya, who has Gemini answer, over fake ports.
+/// The pane for Aya, who uses Gemini, over fake ports.
 struct TrialStage
 {
     TrialStage()
@@ -121,7 +121,7 @@ void TrialPaneTest::anyModelOfAProviderCanAnswer()
 
     QCOMPARE(stage.tried().provider.value(), u"ollama"_s);
     QCOMPARE(stage.tried().model, u"llama3"_s);
-    QCOMPARE(stage.tried().temperature, 0.4); // how it answers is the persona's
+    QCOMPARE(stage.tried().temperature, 0.4); // the settings of the model are the persona's
     QCOMPARE(stage.persona.model.provider.value(), u"gemini"_s);
 }
 
@@ -165,7 +165,7 @@ void TrialPaneTest::voteThoughtAndReplyComeAsTheyCome()
 
     QCOMPARE(stage.text(u"trialReply"_s), u"Good evening."_s);
     stage.tryIt();
-    QVERIFY(stage.find<QLabel>(u"trialThought"_s)->isHidden()); // of another trial
+    QVERIFY(stage.find<QLabel>(u"trialThought"_s)->isHidden()); // from another trial
 }
 
 void TrialPaneTest::whatComesAfterACancelIsNotShown()

@@ -178,7 +178,7 @@ void VersionsDialogTest::aVersionComesBackAsAnEdit()
     QVERIFY(!stage.dialog());
     QVERIFY(!stage.notice().isEmpty());
     QCOMPARE(stage.written().texts.value(Language::English).role, u"a kind researcher"_s);
-    QCOMPARE(stage.written().revision, 3); // the next save is one more, nothing is replaced
+    QCOMPARE(stage.written().revision, 3); // the next save is a new revision, nothing is replaced
     QVERIFY(stage.form()->session().edit().isChanged());
     QVERIFY(!stage.port.commands().last().startsWith(u"savePersona"_s));
     stage.form()->session().edit().undoStack().undo();

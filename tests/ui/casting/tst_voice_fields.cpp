@@ -61,7 +61,7 @@ struct Stage
 
 } // namespace
 
-/// The part of the form that says how a companion sounds.
+/// The section of the form about a companion's voice.
 class VoiceFieldsTest : public QObject
 {
     Q_OBJECT

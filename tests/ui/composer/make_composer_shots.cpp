@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Pictures of the composer for somebody to look at: written to shots/composer in the build folder.
+// Pictures of the composer for people to look at: written to shots/composer in the build folder.
 
 #include "tests/support/suite.h"
 #include "tests/ui/composer/tea_company.h"
@@ -118,7 +118,7 @@ void ComposerShots::take()
     QVERIFY(QTest::qWaitForWindowActive(&window));
     composer->focusInput();
     play(scene, *composer);
-    QTRY_COMPARE(composer->height(), composer->heightForWidth(composer->width())); // laid out to its end
+    QTRY_COMPARE(composer->height(), composer->heightForWidth(composer->width())); // final layout
 
     const QDir shots(QStringLiteral(STUDIO_BINARY_DIR "/shots/composer"));
     QVERIFY(shots.mkpath(u"."_s));

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A composer in the company of the tea room, in which something is written.
+/// A composer in the tea room, with some text.
 struct Stage
 {
     Stage()
@@ -73,7 +73,7 @@ base::ParticipantId idOf(const QString &name)
 
 } // namespace
 
-/// What the composer has understood of plain names.
+/// How the composer understands plain names.
 class TestAskedNames : public QObject
 {
     Q_OBJECT

@@ -265,7 +265,7 @@ private Q_SLOTS:
         QVERIFY(!m_composer->findChild<QWidget *>(u"composer.pasted"_s)->isVisible());
     }
 
-    /// What the limit is for: each key lays its line out anew.
+    /// The reason for the limit: each key lays out its whole line again.
     void aKeyInTheLongestLineCostsAFractionOfOneInAMegabyte()
     {
         const auto costOfAKey = [this](qsizetype length) {

@@ -182,7 +182,7 @@ private Q_SLOTS:
         QCOMPARE(m_spy->count(), 0);
         QVERIFY(!button(u"composer.send"_s)->isEnabled());
         QCOMPARE(m_composer->text(), u"secret"_s);
-        QTest::mouseClick(button(u"composer.whisper"_s), Qt::LeftButton); // then aloud, as the user says
+        QTest::mouseClick(button(u"composer.whisper"_s), Qt::LeftButton); // aloud again, as the user chose
         QTest::keyClick(m_input, Qt::Key_Return);
         QCOMPARE(m_spy->count(), 1);
         QVERIFY(!sent().whisper);

@@ -88,7 +88,7 @@ private Q_SLOTS:
 
         QCOMPARE(desk.composer.unsent(), before);
         desk.drafts.keepNow();
-        QVERIFY(desk.port.kept().isEmpty()); // it is kept already
+        QVERIFY(desk.port.kept().isEmpty()); // it is stored already
     }
 
     void draftsThatComeLateLoseNothing()

@@ -131,7 +131,7 @@ private Q_SLOTS:
         QTest::keyClick(m_input, Qt::Key_Escape);
         QVERIFY(!popup());
         QTest::keyClicks(m_input, u"ky"_s);
-        QVERIFY(!popup()); // the user has said no to this one
+        QVERIFY(!popup()); // the user has dismissed this one
         QCOMPARE(stopped.count(), 0);
         QTest::keyClick(m_input, Qt::Key_Escape);
 
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QCOMPARE(m_spy->count(), 0);
         QCOMPARE(m_composer->text(), u"@"_s);
         compose(m_input, {}, u"きょ"_s);
-        QTest::keyClick(m_input, Qt::Key_Return); // the one that committed
+        QTest::keyClick(m_input, Qt::Key_Return); // the key that committed
         QCOMPARE(m_composer->text(), u"@きょ"_s);
         QCOMPARE(m_spy->count(), 0);
         QCoreApplication::processEvents();

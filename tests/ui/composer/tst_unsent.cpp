@@ -112,7 +112,7 @@ private Q_SLOTS:
         SentHistory history;
         history.reset({u"one"_s, u"two"_s});
         history.add(u"three"_s);
-        history.add(u"three"_s); // said again: once is enough
+        history.add(u"three"_s); // sent again: once is enough
 
         QCOMPARE(history.older(), std::optional(u"three"_s));
         QCOMPARE(history.older(), std::optional(u"two"_s));

@@ -43,7 +43,7 @@ QJsonObject jsonOf(const QString &id, const DoorAccess &access)
 
 } // namespace
 
-/// What users paste into other programs.
+/// The texts that users paste into other programs.
 class ClientSetupsTest : public QObject
 {
     Q_OBJECT

@@ -75,7 +75,7 @@ struct Shown
 
 } // namespace
 
-/// How other programs get in: one window for all of it.
+/// The window for other programs' access.
 class DoorsWindowTest : public QObject
 {
     Q_OBJECT
@@ -138,7 +138,7 @@ private Q_SLOTS:
         ports::DoorsView busier = openDoors();
         busier.calls.append(busier.calls.first());
         shown.window.setDoors(busier);
-        QVERIFY(shown.wishes.isEmpty()); // it is still being written
+        QVERIFY(shown.wishes.isEmpty()); // it is still being typed
         QTest::keyClick(port, Qt::Key_Return);
 
         QCOMPARE(shown.wishes.size(), 1);
@@ -303,12 +303,12 @@ private Q_SLOTS:
         Shown shown(openDoors());
         auto *pages = shown.find<QCheckBox>(u"mcpLocalPages"_s);
         QVERIFY(!pages->isChecked());
-        QVERIFY(!shown.isThere(u"firehoseLocalPages"_s)); // front ends are pages
+        QVERIFY(!shown.isThere(u"firehoseLocalPages"_s)); // front ends are web pages
 
         pages->click();
 
         QVERIFY(shown.wishes.last().mcp.localPages);
-        QVERIFY(!pages->isChecked()); // until it is so
+        QVERIFY(!pages->isChecked()); // until it is true
         ports::DoorsView doors = openDoors();
         doors.settings.mcp.localPages = true;
         doors.settings.mcp.needsToken = false;
@@ -351,7 +351,7 @@ private Q_SLOTS:
         QTest::keyClick(address, Qt::Key_Delete);
         doors.calls.append(doors.calls.first());
         shown.window.setDoors(doors);
-        QCOMPARE(address->text(), QString()); // it is still being written
+        QCOMPARE(address->text(), QString()); // it is still being typed
 
         shown.find<QCheckBox>(u"networkJoined"_s)->click();
 
@@ -389,7 +389,7 @@ private Q_SLOTS:
         Q_EMIT room->activated(1);
 
         QCOMPARE(shown.wishes.last().room, std::optional(base::RoomId(u"lab"_s)));
-        QCOMPARE(room->currentText(), u"Tea at five"_s); // not before it is so
+        QCOMPARE(room->currentText(), u"Tea at five"_s); // not before it is true
     }
 
     void withoutARoomNothingCanBeOpened()

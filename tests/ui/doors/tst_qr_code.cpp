@@ -15,7 +15,7 @@ using ui::QrCode;
 
 namespace {
 
-/// The mark of three corners by which readers find a code: 7 squares wide.
+/// The mark in three corners by which readers find a code: 7 squares wide.
 bool hasCornerAt(const QrCode &code, int left, int top)
 {
     for (int y = 0; y < 7; ++y) {
@@ -43,12 +43,12 @@ private Q_SLOTS:
 
         QVERIFY(code);
         QCOMPARE(code->squares.size(), qsizetype(code->width) * code->width);
-        QCOMPARE((code->width - 17) % 4, 0); // version 1 is 21 wide, each further one 4 more
+        QCOMPARE((code->width - 17) % 4, 0); // version 1 is 21 wide, each further version 4 more
         QVERIFY(hasCornerAt(*code, 0, 0));
         QVERIFY(hasCornerAt(*code, code->width - 7, 0));
         QVERIFY(hasCornerAt(*code, 0, code->width - 7));
         QVERIFY(!hasCornerAt(*code, code->width - 7, code->width - 7));
-        for (int at = 8; at < code->width - 8; ++at) // the clock lines
+        for (int at = 8; at < code->width - 8; ++at) // the timing patterns
             QCOMPARE(code->isDark(at, 6), at % 2 == 0);
     }
 

@@ -112,7 +112,7 @@ void TestInspector::aCallShowsItsPromptAndItsRawReply()
     stage.port.answerOne(whole());
 
     QCOMPARE(stage.details(), u"{\"messages\": [\"Roll\nthem\"]}"_s);
-    QVERIFY(stage.studio.find<QLabel>(u"turnDetailsNumbers"_s)->text().contains(u"600"_s)); // cached
+    QVERIFY(stage.studio.find<QLabel>(u"turnDetailsNumbers"_s)->text().contains(u"600"_s)); // cached tokens
     stage.studio.find<QTabBar>(u"turnDetailsSides"_s)->setCurrentIndex(1);
     QCOMPARE(stage.details(), u"data: nine"_s);
 }

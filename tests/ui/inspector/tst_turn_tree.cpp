@@ -269,7 +269,7 @@ void TestTurnTree::tenThousandPiecesAreOneRowAndFewSignals()
     QCOMPARE(inserted.size(), 1);
     QVERIFY(changed.size() <= 100);
     QCOMPARE(stage.turns.node(said)->pieces, 10'000);
-    QVERIFY(said.data().toString().size() <= 200); // what is painted is short
+    QVERIFY(said.data().toString().size() <= 200); // the painted text is short
 }
 
 void TestTurnTree::jsonHasAllOfATurn()

@@ -5,7 +5,7 @@
 #include "core/model/past/exchange.h"
 #include "tests/support/ui/sample_room.h"
 
-// Events of a room in which a companion has turns, numbered as they come.
+// Numbered events of a room in which a companion has turns.
 namespace studio::tests {
 
 class TurnSamples
@@ -50,7 +50,7 @@ public:
         return next(message);
     }
 
-    /// Kyoko's lore: an entry that fired by what the user said, and one that was left to chance.
+    /// Kyoko's lore: an entry fired by the user's message, and an entry with a chance.
     model::Envelope lore(const std::optional<base::TurnId> &turn = {})
     {
         model::LoreFound found{
@@ -84,7 +84,7 @@ public:
             says(turn, index, QStringLiteral("It is a nine."))};
     }
 
-    /// A call of a model that was over when the event of that number came.
+    /// A model call that ended when the event with that number arrived.
     [[nodiscard]] static model::Exchange call(qint64 id, qint64 seq, const QString &turn)
     {
         return {.id = id,

@@ -9,7 +9,7 @@
 
 namespace studio::tests {
 
-/// Events of the tea room as they are logged, out of the real engine: a test tells it what happens and when.
+/// Logged events of the tea room, from the real engine: a test says what happens and when.
 class FloorRecorder
 {
 public:
@@ -51,7 +51,7 @@ public:
         over.said->text = text;
         tell(t, over);
     }
-    /// The user comes in while somebody speaks, of whom that much was heard.
+    /// The user interrupts a speaker, of whose message that much was heard.
     void interrupts(int t, const QString &heard, const QString &text)
     {
         model::MessagePosted cut;

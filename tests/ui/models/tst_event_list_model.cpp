@@ -22,7 +22,7 @@ using ui::EventPages;
 
 namespace {
 
-/// A room of many events, of which every hundredth is a message and the others are pieces of speech.
+/// A room with many events, of which every hundredth is a message and the others are pieces of speech.
 QList<model::Envelope> longRoom(qint64 events)
 {
     QList<model::Envelope> all;

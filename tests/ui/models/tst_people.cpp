@@ -52,7 +52,7 @@ private Q_SLOTS:
 
         QCOMPARE(people.name(bob), u"Bob"_s);
         QCOMPARE(people.colour(bob), u"#2f6f8f"_s);
-        QCOMPARE(people.mark(bob), u"guest"_s); // nobody can say who is connected
+        QCOMPARE(people.mark(bob), u"guest"_s); // nobody knows who is connected
         QCOMPARE(people.mark(stranger), u"guest"_s);
         QCOMPARE(people.mark(aya()), QString());
         people.setGuests({{.id = bob, .name = u"Bob"_s}}, QSet<base::ParticipantId>{});

@@ -67,7 +67,7 @@ struct Story
 {
     Story() { model.setPeople(ui::People(samplePersonas(), model::Language::English), {}); }
 
-    /// Answers the page that was asked for with these, of all the room's events.
+    /// Answers the requested page with these, from all of the room's events.
     void answer(const QList<model::Envelope> &all)
     {
         const QStringList words = port.commands().last().split(u' ');
@@ -103,7 +103,7 @@ private Q_SLOTS:
 
         story.pages.open(teaRoom(), 1000);
 
-        QVERIFY(!story.model.canFetchMore({})); // nobody looks
+        QVERIFY(!story.model.canFetchMore({})); // nobody is looking
         story.model.wake();
         QVERIFY(story.port.calls().isEmpty());
         QVERIFY(story.model.canFetchMore({}));
@@ -143,7 +143,7 @@ private Q_SLOTS:
         story.answer(purchases());
 
         QCOMPARE(story.model.rowCount(), 3);
-        QCOMPARE(story.kind(0), Kind::Passed); // of its own will: nothing to warn of
+        QCOMPARE(story.kind(0), Kind::Passed); // by choice: nothing to warn of
         QVERIFY(story.text(0).startsWith(u"passed"_s));
         QVERIFY(story.text(0, TimelineModel::CauseRole).isEmpty());
         QCOMPARE(story.kind(1), Kind::Refused);
@@ -205,7 +205,7 @@ private Q_SLOTS:
                       saidAt(3, 8, kyoko(), u"Welcome!"_s), decidedAt(4, {})});
 
         QCOMPARE(story.model.messageIndex(story.model.index(2, 0)), 8); // said by the winner
-        QCOMPARE(story.model.messageIndex(story.model.index(0, 0)), 8); // nobody won: decided about this
+        QCOMPARE(story.model.messageIndex(story.model.index(0, 0)), 8); // nobody won: the round's message
         QCOMPARE(story.model.messageIndex(story.model.index(3, 0)), 7);
         QCOMPARE(story.model.decision(story.model.index(2, 0))->winner, std::optional(kyoko()));
         QVERIFY(!story.model.decision(story.model.index(1, 0)));
@@ -303,7 +303,7 @@ private Q_SLOTS:
         while (story.pages.isReading())
             story.answer(all);
 
-        // 40 rows are a view's worth, one in 2,000 events is a row: no more than that was read.
+        // 40 rows fill a view, and one in 2,000 events is a row: no more than that was read.
         QVERIFY(story.model.rowCount() >= 40);
         QVERIFY(story.port.calls().size() <= 201);
         QCOMPARE(story.text(0), u"100000"_s);

@@ -41,7 +41,7 @@ QList<LoggedTurn> turnsIn(const QList<model::Envelope> &events)
 
 ui::People english() { return {samplePersonas(), model::Language::English}; }
 
-/// Kyoko wins at 100 and speaks from 700 to 4100; then nobody wants to.
+/// Kyoko wins at 100 and speaks from 700 to 4100; then nobody wants to speak.
 FloorRecorder votedTalk()
 {
     FloorRecorder talk = under(PolicyName::Vote);
@@ -157,7 +157,7 @@ void TurnLogTest::aTurnThatWasTakenBackInItsGapNeverWas()
 
     const LoggedTurn turn = turnsIn(talk.log()).first();
     QCOMPARE(turn.began, Millis(5000));
-    QVERIFY(turn.way == Way::OnlyCandidate); // by the decision from before
+    QVERIFY(turn.way == Way::OnlyCandidate); // from the decision before
     QVERIFY(turn.decision);
 }
 

@@ -22,7 +22,7 @@ using namespace studio::ui;
 
 namespace {
 
-/// A window with a field that has the keys, and a palette over it.
+/// A window with a focused field, and a palette over it.
 struct Desk
 {
     Desk()
@@ -99,7 +99,7 @@ private Q_SLOTS:
     void eachFieldGetsItsKeysBack_data()
     {
         QTest::addColumn<int>("field");
-        QTest::newRow("the first") << 0; // Qt itself gives the keys to a neighbour when a field hides
+        QTest::newRow("the first") << 0; // Qt itself moves the focus to a neighbour when a field hides
         QTest::newRow("the middle") << 1;
         QTest::newRow("the last") << 2;
     }
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QSignalSpy chosen(&desk.palette, &CommandPalette::chosen);
 
         desk.open();
-        QTest::keyClicks(desk.input, u"dark"_s); // in English, where the window speaks Japanese
+        QTest::keyClicks(desk.input, u"dark"_s); // in English, although the window is in Japanese
         QCOMPARE(desk.titles(), QStringList({u"テーマ: 暗い"_s}));
         QTest::keyClick(desk.input, Qt::Key_Return);
 

@@ -10,7 +10,7 @@
 #include <QLabel>
 #include <QVariantAnimation>
 
-// Floors of "Tea at five", and how the tests look at a FloorPanel.
+// Floors of "Tea at five", and helpers for tests of a FloorPanel.
 namespace studio::tests {
 
 [[nodiscard]] inline ui::People english() { return {samplePersonas(), model::Language::English}; }
@@ -20,7 +20,7 @@ namespace studio::tests {
     return panel.findChild<QLabel *>(label)->text();
 }
 
-/// From the top.
+/// Top to bottom.
 [[nodiscard]] inline QList<ui::FloorRowWidget *> rows(const ui::FloorPanel &panel)
 {
     return panel.findChild<ui::FloorVotes *>(QStringLiteral("floorVotes"))->rowsFromTheTop();
@@ -48,7 +48,7 @@ namespace studio::tests {
                         aya(), kyoko());
 }
 
-/// One of three has answered.
+/// One of three has voted.
 [[nodiscard]] inline ports::FloorView midVote()
 {
     ports::FloorView floor = quietFloor();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Pictures of the floor for somebody to look at: written to shots/floor in the build folder.
+// Pictures of the floor for people to look at: written to shots/floor in the build folder.
 
 #include "tests/support/suite.h"
 #include "tests/support/ui/policy_floors.h"
@@ -31,7 +31,7 @@ ports::FloorView speaking()
     return floor;
 }
 
-/// A sleeping ring; all but the first have no persona.
+/// A sleeping ring; all companions except the first lack a persona.
 ports::FloorView ringOf(int seats)
 {
     ports::FloorView floor = sleepingRing();

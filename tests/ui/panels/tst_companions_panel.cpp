@@ -42,7 +42,7 @@ private Q_SLOTS:
 
 namespace {
 
-/// Kyoko and Bob, who came through a door.
+/// Kyoko, and Bob, who came through a door.
 struct WithGuest
 {
     WithGuest()

@@ -17,7 +17,7 @@ using ui::FloorRowWidget;
 
 namespace {
 
-/// A panel that is on screen while they vote.
+/// A visible panel during a vote.
 struct Shown
 {
     Shown()
@@ -41,7 +41,7 @@ struct Shown
 
 } // namespace
 
-/// Animations are never waited for: the tests set their time.
+/// Nothing waits for animations: the tests set their time.
 class FloorMotionTest : public QObject
 {
     Q_OBJECT
@@ -78,7 +78,7 @@ void FloorMotionTest::aBarFillsAsTheVoteComesIn()
     QVERIFY(moving.first()->duration() >= 150 && moving.first()->duration() <= 250);
 
     moving.first()->setCurrentTime(moving.first()->duration() / 2);
-    QVERIFY(row->filled() > 4.0 && row->filled() < 8.0); // quick first, then slower
+    QVERIFY(row->filled() > 4.0 && row->filled() < 8.0); // fast first, then slower
     moving.first()->setCurrentTime(moving.first()->duration());
     QCOMPARE(row->filled(), 8.0);
     QVERIFY(running(floor.panel).isEmpty());
@@ -210,7 +210,7 @@ void FloorMotionTest::nothingRunsAtRest()
     floor.panel.setFloor(decided(), english());
     floor.runAllTo(1);
 
-    floor.panel.setFloor(decided(), english()); // the same again, as with each event of the room
+    floor.panel.setFloor(decided(), english()); // the same floor again, as with each event of the room
     const WornTheme dark(ui::Theme::dark());
 
     QVERIFY(running(floor.panel).isEmpty());

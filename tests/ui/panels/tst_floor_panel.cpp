@@ -300,7 +300,7 @@ void FloorPanelTest::buttonsTellWhatIsWanted()
     using ports::Transport;
     QCOMPARE(wanted.count(), 4);
     QCOMPARE(wanted.at(0).at(0).value<Transport>(), Transport::Play);
-    QCOMPARE(wanted.at(1).at(0).value<Transport>(), Transport::Play); // it waits already: go on
+    QCOMPARE(wanted.at(1).at(0).value<Transport>(), Transport::Play); // it waits already: continue
     QCOMPARE(wanted.at(2).at(0).value<Transport>(), Transport::Step);
     QCOMPARE(wanted.at(3).at(0).value<Transport>(), Transport::Stop);
 }
@@ -401,7 +401,7 @@ void FloorPanelTest::aPastDecisionTellsHowItsVotesWereHad()
     panel.showPast(*decided().decision, 7);
     const ui::VotesTold votes{{aya(), {model::VoteManner{model::VoteRung::Schema, true, false}, {}}}};
 
-    panel.tellPast(6, votes); // of another one
+    panel.tellPast(6, votes); // of another round
     QVERIFY(rowOf(panel, aya())->content().more.isEmpty());
     panel.tellPast(7, votes);
 
@@ -479,9 +479,9 @@ void FloorPanelTest::aPastDecisionIsMarkedAndLeft()
     QCOMPARE(rowOf(panel, kyoko())->content().flip, u"At 10, Kyoko would have spoken."_s);
     ports::FloorView later = midVote();
     later.paused = true;
-    panel.setFloor(later, english()); // goes on meanwhile
+    panel.setFloor(later, english()); // continues meanwhile
     QVERIFY(panel.isPast());
-    QVERIFY(button(panel, u"wait"_s)->isChecked()); // the buttons are of now
+    QVERIFY(button(panel, u"wait"_s)->isChecked()); // the buttons belong to the present
     QTest::mouseClick(button(panel, u"floorNow"_s), Qt::LeftButton);
 
     QVERIFY(bar->isHidden());

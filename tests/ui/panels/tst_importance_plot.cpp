@@ -63,7 +63,7 @@ struct Stage
     QSignalSpy chosen;
 };
 
-/// A history with these events read.
+/// A history that has read these events.
 struct Pane
 {
     explicit Pane(const QList<model::Envelope> &events)

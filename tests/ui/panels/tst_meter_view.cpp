@@ -37,7 +37,8 @@ struct Meter
     void pass(Millis time)
     {
         steady += time;
-        QMetaObject::invokeMethod(view.findChild<QTimer *>(u"meterBeat"_s), "timeout"); // as if it were over
+        QMetaObject::invokeMethod(view.findChild<QTimer *>(u"meterBeat"_s),
+                                  "timeout"); // as if it had expired
     }
     [[nodiscard]] QString text(const QString &label) { return view.findChild<QLabel *>(label)->text(); }
     [[nodiscard]] const LevelBar::Content &bar() { return view.findChild<LevelBar *>()->content(); }
@@ -122,7 +123,7 @@ void MeterViewTest::ghostsFillAsTimePasses()
     QCOMPARE(meter.text(u"meterRefund"_s), u"60 come back in 1 s, then 5 more."_s);
     QVERIFY(meter.beats());
     meter.pass(Millis(60000));
-    QCOMPARE(meter.bar().ghosts[0].come, 1.0); // until the room says that it came
+    QCOMPARE(meter.bar().ghosts[0].come, 1.0); // until the room reports the refund
     QVERIFY(!meter.beats());
 }
 
@@ -153,7 +154,7 @@ void MeterViewTest::aHiddenMeterStandsStill()
 
     meter.steady += Millis(1000);
     meter.view.show();
-    QCOMPARE(meter.bar().ghosts[0].come, 0.8); // time went on
+    QCOMPARE(meter.bar().ghosts[0].come, 0.8); // time passed
 }
 
 void MeterViewTest::reducedMotionTakesStepsOfASecond()
@@ -249,7 +250,7 @@ void MeterViewTest::theFloorShowsTheMeterInsteadOfVotes()
 {
     ui::FloorPanel panel;
     ports::FloorView floor = busyMeter();
-    floor.decision = decided().decision; // of a policy before
+    floor.decision = decided().decision; // from an earlier policy
 
     panel.setFloor(floor, english());
 

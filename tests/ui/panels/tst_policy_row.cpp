@@ -36,7 +36,7 @@ struct Stage
 
     QToolButton *button(const QString &name) { return row.findChild<QToolButton *>(name); }
     QListView *list() { return row.findChild<QListView *>(u"policyMenuList"_s); }
-    /// The menu, opened with the keyboard; its current line is what is in use.
+    /// Opens the menu with the keyboard; its current line is the policy in use.
     void open()
     {
         QTest::keyClick(button(u"policyName"_s), Qt::Key_Space);

@@ -32,7 +32,7 @@ namespace {
 
 using Order = QList<base::ParticipantId>;
 
-/// A ring on screen, 320 pixels wide.
+/// A visible ring, 320 pixels wide.
 struct Ring
 {
     explicit Ring(const ports::FloorView &floor, bool readOnly = false)
@@ -50,7 +50,7 @@ struct Ring
     {
         return view.findChild<QPushButton *>(name);
     }
-    /// With the mouse, by the middle of the face, to that place of the order.
+    /// Drags the middle of the face with the mouse to that place in the order.
     void drag(const base::ParticipantId &id, int place) const
     {
         RingSeatButton *one = seat(id);
@@ -207,7 +207,7 @@ void RingViewTest::ctrlAndArrowsMoveASeat()
     QCOMPARE(ring.lastWanted(), (Order{kyoko(), aya(), natsumi()}));
     QVERIFY(ring.seat(natsumi())->hasFocus());
 
-    QTest::keyClick(ring.seat(natsumi()), Qt::Key_Right, Qt::ControlModifier); // it is the last already
+    QTest::keyClick(ring.seat(natsumi()), Qt::Key_Right, Qt::ControlModifier); // she is the last already
     QCOMPARE(ring.wanted.count(), 1);
 }
 
@@ -218,7 +218,7 @@ void RingViewTest::arrowsMoveTheFocus()
     QVERIFY(ring.seat(kyoko())->hasFocus());
 
     QTest::keyClick(ring.seat(kyoko()), Qt::Key_Left);
-    QVERIFY(ring.seat(aya())->hasFocus()); // it goes round
+    QVERIFY(ring.seat(aya())->hasFocus()); // it wraps around
     QTest::keyClick(ring.seat(aya()), Qt::Key_Right);
 
     QVERIFY(ring.seat(kyoko())->hasFocus());

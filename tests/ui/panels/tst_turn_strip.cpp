@@ -37,7 +37,7 @@ LoggedTurn turn(qint64 seq, const base::ParticipantId &who, int began, std::opti
     return turn;
 }
 
-/// One after the other: Kyoko for 2 s, Aya for 8 s, Natsumi for 2 s.
+/// One after another: Kyoko for 2 s, Aya for 8 s, Natsumi for 2 s.
 QList<LoggedTurn> inTurn()
 {
     return {turn(1, kyoko(), 1000, 3000), turn(2, aya(), 3600, 11'600), turn(3, natsumi(), 90'000, 92'000)};
@@ -100,7 +100,7 @@ void TurnStripTest::longerTurnsAreWiderAndNoneIsTooSmallToHit()
     for (const QRect &block : layout.blocks)
         QVERIFY(block.width() >= sizes.least && block.height() == sizes.lane);
     QCOMPARE(layout.blocks.at(2).left(),
-             layout.blocks.at(1).right() + 1 + sizes.gap); // the quiet is left out
+             layout.blocks.at(1).right() + 1 + sizes.gap); // silence is left out
 }
 
 void TurnStripTest::thoseAtOnceHaveLanesOfTheirOwn()

@@ -61,7 +61,7 @@ struct Panel
     FloorPanel panel;
 };
 
-/// As the studio answers where Kyoko has 10.
+/// The studio's answer if Kyoko has 10.
 model::WhatIfAnswer kyokoInstead(qint64 seq = kSeq)
 {
     model::ReDecided round{.seq = seq, .was = *decided().decision, .would = *decided().decision};
@@ -84,7 +84,7 @@ QList<int> tops(const Panel &shown)
 
 } // namespace
 
-/// Votes of a finished round that are grabbed, in the panel that shows it.
+/// Dragging the votes of a finished round in the panel that shows it.
 class VoteTrialTest : public QObject
 {
     Q_OBJECT

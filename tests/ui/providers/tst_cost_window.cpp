@@ -90,7 +90,7 @@ private Q_SLOTS:
 
         stage.window.show(report, names());
 
-        QCOMPARE(stage.cell(u"costCalls"_s, 0, 1), u"Speech"_s); // the newest first
+        QCOMPARE(stage.cell(u"costCalls"_s, 0, 1), u"Speech"_s); // newest first
         QCOMPARE(stage.cell(u"costCalls"_s, 0, 2), u"Aya"_s);
         QCOMPARE(stage.cell(u"costCalls"_s, 0, 3), u"gpt-5 (OpenAI)"_s);
         QCOMPARE(stage.cell(u"costCalls"_s, 0, 4), u"1,200 in, 900 of them cached; 80 out"_s);

@@ -181,7 +181,7 @@ private Q_SLOTS:
         table->setCurrentIndex(table->model()->index(1, 0));
         QVERIFY(about->text().contains("Learned about this model: takes no seed."_L1));
 
-        stage.choose(0); // of which nothing is known
+        stage.choose(0); // without known facts
         QVERIFY(!about->isVisible());
     }
 

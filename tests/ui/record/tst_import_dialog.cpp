@@ -39,7 +39,7 @@ model::ImportedFile evening()
 
 } // namespace
 
-/// The window of rooms that come in.
+/// The window for importing rooms.
 class TestImportDialog : public QObject
 {
     Q_OBJECT

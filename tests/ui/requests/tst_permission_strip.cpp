@@ -31,7 +31,7 @@ using ports::Scope;
 using ui::PermissionCard;
 using ui::PermissionStrip;
 
-/// Companions' uses of tools that wait for the user, over the composer.
+/// Companions' requests to use tools, above the composer.
 class TestPermissionStrip : public QObject
 {
     Q_OBJECT
@@ -72,9 +72,9 @@ private:
     void show(const QList<PendingWish> &pending)
     {
         m_strip->take(pending);
-        m_now += Millis(1000); // it has stood still
+        m_now += Millis(1000); // it accepts clicks now
     }
-    /// What was wanted, as the port would be told.
+    /// Records the wishes, as the port would get them.
     void listen()
     {
         connect(m_strip, &PermissionStrip::allowWanted, this,
@@ -280,7 +280,7 @@ void TestPermissionStrip::aCallOfTheSameNameIsAnotherCard()
     button("allowOnce")->click();
 
     QVERIFY(label("wishArguments").contains(u"everybody"_s));
-    QVERIFY(commands().isEmpty()); // meant for the one before
+    QVERIFY(commands().isEmpty()); // meant for the previous request
 }
 
 void TestPermissionStrip::anotherRoomIsNamed()

@@ -48,7 +48,7 @@ struct Stage
     {
         return panel.cards().at(card)->findChild<Widget *>(name);
     }
-    /// Told, looked at, and then nothing has moved for a while.
+    /// Reports the queries, shows them, and then nothing moves for a while.
     void tell(const QList<ports::PendingQuery> &pending)
     {
         queue.take(pending);

@@ -45,7 +45,7 @@ ui::StageAct read(const QString &name, const QByteArray &params)
     return ui::stageAct({.from = kyoko(), .name = name, .params = {params}}, gesture::GestureBook::own());
 }
 
-/// A stage with drawn faces, and a clock that goes when it is told to.
+/// A stage with drawn faces, and a clock moved by the test.
 struct Theatre
 {
     explicit Theatre(bool reduced = false)
@@ -433,7 +433,7 @@ private Q_SLOTS:
         Theatre theatre;
         QSignalSpy wanted(&theatre.stage, &StageView::actWanted);
         theatre.stage.setLanguage(model::Language::Japanese);
-        QTest::keyClick(&theatre.actor(aya()), Qt::Key_Return); // a click would give it the floor
+        QTest::keyClick(&theatre.actor(aya()), Qt::Key_Return); // a click would give her the floor
 
         auto *action = theatre.stage.findChild<QAction *>(u"gesture_wave"_s);
         QVERIFY(action);
@@ -464,7 +464,7 @@ private Q_SLOTS:
         turn(3, Qt::ControlModifier);
         QVERIFY(theatre.stage.sizeHint().height() > usual);
         turn(30, Qt::ControlModifier);
-        QVERIFY(theatre.stage.sizeHint().height() <= theatre.stage.height() + 60); // what fits
+        QVERIFY(theatre.stage.sizeHint().height() <= theatre.stage.height() + 60); // as large as fits
         turn(-60, Qt::ControlModifier);
 
         QVERIFY(theatre.stage.sizeHint().height() < usual);

@@ -226,7 +226,7 @@ private Q_SLOTS:
     {
         Theatre theatre(false);
         theatre.show(quietFloor());
-        QVERIFY(!theatre.actor(kyoko())->isMoving()); // the first look is taken at once
+        QVERIFY(!theatre.actor(kyoko())->isMoving()); // the first look has no transition
 
         theatre.show(rows({voted(kyoko(), 7, VoteState::Speak), {.id = natsumi()}, {.id = aya()}}));
         QVERIFY(theatre.actor(kyoko())->isMoving());
@@ -273,7 +273,7 @@ private Q_SLOTS:
 
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
         QCOMPARE(QApplication::focusWidget(), theatre.actor(natsumi()));
-        QCOMPARE(theatre.actor(kyoko())->focusPolicy(), Qt::NoFocus); // one stop for Tab
+        QCOMPARE(theatre.actor(kyoko())->focusPolicy(), Qt::NoFocus); // one Tab stop
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left);
 
         QCOMPARE(QApplication::focusWidget(), theatre.actor(kyoko()));
@@ -318,7 +318,7 @@ private Q_SLOTS:
         QSignalSpy cued(&theatre.stage, &StageView::cueWanted);
 
         QTest::mouseClick(theatre.actor(aya()), Qt::LeftButton);
-        QTest::mouseDClick(theatre.actor(aya()), Qt::LeftButton); // its second half alone
+        QTest::mouseDClick(theatre.actor(aya()), Qt::LeftButton); // only its second half
         QTest::mouseRelease(theatre.actor(aya()), Qt::LeftButton);
 
         QCOMPARE(cued.size(), 1);

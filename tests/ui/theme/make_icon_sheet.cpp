@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// All icons on all themes, at their usual size and doubled. Somebody looks at it, no program judges it.
+// All icons on all themes, at their usual size and doubled, for people to look at.
 #include "tests/support/suite.h"
 #include "ui/theme/icons.h"
 

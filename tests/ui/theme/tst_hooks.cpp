@@ -16,7 +16,7 @@ namespace tst_hooks {
 using namespace Qt::StringLiterals;
 using namespace studio::ui;
 
-/// What a widget finds of its theme and its language.
+/// How a widget gets its theme and its language.
 class Hooks : public QObject
 {
     Q_OBJECT
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QCOMPARE(words, 1);
 
         QEvent language(QEvent::LanguageChange);
-        QCoreApplication::sendEvent(&window, &language); // Qt hands it down to the children
+        QCoreApplication::sendEvent(&window, &language); // Qt passes it on to the children
         QCOMPARE(words, 2);
     }
 

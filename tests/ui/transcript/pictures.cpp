@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Pictures of a rich conversation in the transcript, in every theme, two sizes of text and two widths. They
-// are written to shots/transcript in the build folder; somebody looks at them.
+// Pictures of a rich conversation in the transcript, in every theme, two text sizes and two widths: written
+// to shots/transcript in the build folder for people to look at.
 #include "tests/ui/transcript/rich_talk.h"
 #include "ui/transcript/link_dialog.h"
 #include "ui/transcript/room_search.h"

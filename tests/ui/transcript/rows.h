@@ -28,7 +28,7 @@ inline model::MessageRow rowAt(qint64 index)
     return rowAt(index, QStringLiteral("Message number %1.").arg(index));
 }
 
-/// Serves every page that the model asks for, at once.
+/// Serves every page that the model requests, at once.
 inline void serve(TranscriptModel &model)
 {
     QObject::connect(&model, &TranscriptModel::pageNeeded, &model, [&model](qint64 first, qint64 count) {

@@ -15,7 +15,7 @@ using namespace studio::ui;
 using namespace Qt::StringLiterals;
 using test::rowAt;
 
-/// Texts that broke other programs: shown as they are, at a cost that does not grow with them.
+/// Texts that broke other programs: shown unchanged, at a cost that does not grow with them.
 class TestHostileTexts : public QObject
 {
     Q_OBJECT

@@ -144,7 +144,7 @@ private Q_SLOTS:
         auto *open = dialog.findChild<QPushButton *>(u"linkDialog.open"_s);
 
         open->click();
-        QVERIFY(dialog.isVisible()); // nobody took it: said, and the dialog stays
+        QVERIFY(dialog.isVisible()); // no program took it: reported, and the dialog stays
         QVERIFY(dialog.findChild<QLabel *>(u"linkDialog.failed"_s)->isVisible());
         taken = true;
         open->click();

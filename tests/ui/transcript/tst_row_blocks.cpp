@@ -128,7 +128,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, sign);
 
-        // Long enough to be plain: shorter ones are cut by the reader of Markdown.
+        // Long enough to stay plain: shorter texts are cut by the Markdown reader.
         const QStringList cut = pieces(blocksOf(sign.repeated(140'000)));
 
         QVERIFY(cut.size() > 1);

@@ -21,7 +21,7 @@ namespace {
 
 const base::TurnId kTurn(u"t"_s);
 
-// What was painted, and how often.
+// Records what was painted, and how often.
 class PaintWatch : public QObject
 {
 public:
@@ -166,7 +166,7 @@ private:
         std::unique_ptr<TranscriptModel> model;
         std::unique_ptr<TranscriptView> view;
     };
-    // Three messages and a turn that has begun.
+    // Three messages and a started turn.
     static Shown open()
     {
         Shown shown{std::make_unique<TranscriptModel>(), {}};

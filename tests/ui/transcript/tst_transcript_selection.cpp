@@ -153,7 +153,7 @@ private Q_SLOTS:
     }
 
 private:
-    // Left edge, in the middle of the first line of text of a row.
+    // Left edge, in the middle of a row's first line of text.
     QPoint textStart(qint64 row)
     {
         const QList<VisibleRow> rows = m_view->visibleRows();

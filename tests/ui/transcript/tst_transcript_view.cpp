@@ -135,7 +135,7 @@ private Q_SLOTS:
         wheel(m_view->viewport(), 3000);
         m_model->append(rowAt(1000));
 
-        // "1 new ↓" is what is seen, not what it does.
+        // "1 new ↓" describes the state, not the action.
         QCOMPARE(m_view->findChild<QAbstractButton *>(u"transcript.jump"_s)->accessibleName(),
                  u"Go to the newest message"_s);
         QCOMPARE(tests::namelessControls(*m_view), QString());
@@ -422,7 +422,7 @@ private Q_SLOTS:
         avatars->setPeople({{kKyoko, face}});
 
         QTRY_VERIFY(m_view->grab().toImage() != initials);
-        avatars.reset(); // whoever brought them may go first
+        avatars.reset(); // their owner may be destroyed first
         QCOMPARE(m_view->grab().toImage(), initials);
     }
 

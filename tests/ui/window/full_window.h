@@ -44,7 +44,8 @@ public:
     base::Job readRoom(const ports::Record &, qint64, base::Then<ports::RecordPiece>) override { return {}; }
 };
 
-/// The window with all that a studio can offer it, the tea room open, and one of each that waits.
+/// The window with everything that a studio can offer it, the tea room open, and one open request of each
+/// kind.
 struct FullWindow
 {
     FullWindow()
@@ -106,7 +107,7 @@ struct FullWindow
     FakeScreens screens;
     FakeVoicePort voices;
     FakeClock clock;
-    StudioWindow studio; // ends before what it was offered
+    StudioWindow studio; // destroyed before the objects it was offered
 };
 
 } // namespace studio::tests

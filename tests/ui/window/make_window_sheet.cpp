@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Pictures of what the window can look like: layouts, palette, timeline and events, high contrast, narrow and
-// with large text. Somebody looks at them, no program judges them.
+// Pictures of the window's looks: layouts, palette, timeline and events, high contrast, narrow and with large
+// text, for people to look at.
 #include "tests/support/suite.h"
 #include "tests/ui/window/studio_window.h"
 #include "ui/avatar/avatars.h"
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QFETCH(int, language);
         QFETCH(double, zoom);
         QFETCH(QSize, size);
-        static const QFont usualFont = QApplication::font(); // each window zooms what it finds
+        static const QFont usualFont = QApplication::font(); // each window zooms the current font
         QApplication::setFont(usualFont);
         StudioWindow studio;
         studio.window.resize(size);
@@ -119,7 +119,7 @@ private Q_SLOTS:
                     u"Take clocks. Two of them never show the same time, so order cannot come from now(), it has to"_s))},
             ayaSpeaks());
         play(studio, scene);
-        const auto *stage = studio.find<ui::StageView>(u"stage"_s); // bubbles keep a pace of their own
+        const auto *stage = studio.find<ui::StageView>(u"stage"_s); // bubbles have a pace of their own
         if (stage->isVisible() && stage->mode() != ui::StageMode::Strip)
             QTRY_VERIFY(studio.find<QWidget>(u"speechBubble"_s)->isVisible());
 

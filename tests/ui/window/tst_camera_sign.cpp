@@ -60,7 +60,7 @@ void CameraSignTest::itIsOnAsLongAsTheCameraIsOpen()
     m_camera->open(FakeCamera::device(u"<b>Lens</b>"_s));
     QVERIFY(sign()->isVisible());
     QCOMPARE(sign()->text(), u"Camera is on"_s);
-    QVERIFY(sign()->toolTip().contains(u"&lt;b&gt;Lens"_s)); // shown as it is
+    QVERIFY(sign()->toolTip().contains(u"&lt;b&gt;Lens"_s)); // shown as text
 
     m_camera->close();
 

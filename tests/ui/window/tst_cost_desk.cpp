@@ -84,7 +84,7 @@ private Q_SLOTS:
         QVERIFY(stage.sign().isEmpty());
         Q_EMIT stage.port.costChanged(teaRoom(), cost);
         QCOMPARE(stage.sign(), u"2 ¢"_s);
-        stage.port.answer({}); // how it was when the room was opened: older
+        stage.port.answer({}); // as it was when the room was opened: older
 
         QCOMPARE(stage.sign(), u"2 ¢"_s);
     }

@@ -34,7 +34,7 @@ namespace {
 
 using DoorStage = model::DoorState::Stage;
 
-/// The tea room with Bob, who came by the door, and Carol, who was shown out.
+/// The tea room with Bob, who came through the door, and Carol, who was shown out.
 ports::RoomView withGuests()
 {
     ports::FloorView floor = quietFloor();
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QCOMPARE(house.doors.commands().last(), u"set"_s);
         QCOMPARE(house.doors.wish().room, std::optional(teaRoom()));
         QVERIFY(house.doors.wish().mcp.open);
-        QVERIFY(!house.studio.find<QCheckBox>(u"mcpOpen"_s)->isChecked()); // not before it is so
+        QVERIFY(!house.studio.find<QCheckBox>(u"mcpOpen"_s)->isChecked()); // not before it is true
         house.doors.tell(openDoors());
         QVERIFY(house.studio.find<QCheckBox>(u"mcpOpen"_s)->isChecked());
     }
@@ -249,7 +249,7 @@ private Q_SLOTS:
         QTest::keyClick(actor, Qt::Key_Return);
         auto *menu = house.studio.find<QMenu>(u"actorMenu"_s);
         QVERIFY(menu);
-        QVERIFY(!menu->findChild<QMenu *>(u"gestureMenu"_s)); // it has no body of ours
+        QVERIFY(!menu->findChild<QMenu *>(u"gestureMenu"_s)); // bob has no body here
         menu->findChild<QAction *>(u"showOutGuest"_s)->trigger();
         menu->close();
 
@@ -259,7 +259,7 @@ private Q_SLOTS:
     void theMenuShowsAGuestOut()
     {
         House house;
-        QVERIFY(!house.studio.find<QAction>(u"memoryAction4"_s)); // what a guest remembers is its own
+        QVERIFY(!house.studio.find<QAction>(u"memoryAction4"_s)); // a guest's memory is their own
 
         house.studio.find<QAction>(u"showOutAction4"_s)->trigger();
 

@@ -62,7 +62,7 @@ struct Stage
     void settle() { QCoreApplication::processEvents(); }
     ui::TranscriptView *transcript() { return studio.find<ui::TranscriptView>(u"transcript"_s); }
 
-    /// What readers are told of that row.
+    /// The text of that row for screen readers.
     QString spoken(qint64 row)
     {
         const QList<ui::VisibleRow> rows = transcript()->visibleRows();
@@ -116,7 +116,7 @@ struct Stage
 
 } // namespace
 
-/// Where a reply did not come for a technical reason, a line says so with what can be done.
+/// If a reply failed for a technical reason, a line says so, and what can be done.
 class FailedDeskTest : public QObject
 {
     Q_OBJECT

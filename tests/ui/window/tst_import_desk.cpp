@@ -47,7 +47,7 @@ struct Stage
         return file.open(QIODevice::WriteOnly) && file.write("Mika: tea\n") > 0 ? file.fileName() : QString();
     }
 
-    /// Whether the window would take it; if so, it is dropped.
+    /// Whether the window accepts it; if so, it is dropped.
     bool drop(const QList<QUrl> &urls)
     {
         if (!isTaken(urls, studio.window))
@@ -65,7 +65,7 @@ struct Stage
 
 } // namespace
 
-/// Conversations of elsewhere come in by the menu, or by being dropped on the window.
+/// Foreign conversations are imported by the menu, or by dropping them on the window.
 class ImportDeskTest : public QObject
 {
     Q_OBJECT

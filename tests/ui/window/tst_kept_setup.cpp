@@ -23,7 +23,7 @@ RoomSetup teaSetup() { return {.name = u"Tea at five"_s, .roster = {kyoko(), nat
 
 } // namespace
 
-/// A room that goes on while its form is open.
+/// A room that continues while its form is open.
 class KeptSetupTest : public QObject
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ private Q_SLOTS:
 void KeptSetupTest::whoCameMeanwhileKeepsItsSeat()
 {
     RoomSetup wanted = teaSetup();
-    wanted.roster = {aya(), kyoko()}; // Natsumi was taken out, the others were moved
+    wanted.roster = {aya(), kyoko()}; // Natsumi was removed, the others were moved
     RoomSetup now = teaSetup();
     now.roster.append(bob());
 

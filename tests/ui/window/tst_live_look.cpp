@@ -23,8 +23,8 @@ enum class When { BeforeItOpens, WhileItIsOpen };
 constexpr auto kJapanese = "languageAction1";
 constexpr auto kDark = "themeAction2";
 
-/// The forms of a room keep the names of companions as they were when the form opened: a person may have
-/// typed over them since.
+/// The forms of a room keep companions' names as they were when the form opened: the user may have edited
+/// them since.
 const QByteArrayList kNotYetInAnotherLanguage{"newRoomAction", "setUpRoomAction"};
 
 using Read = QStringList (*)(const QWidget &);
@@ -35,7 +35,7 @@ void choose(FullWindow &full, const char *action)
     full.studio.find<QAction>(QString::fromLatin1(action))->trigger();
 }
 
-/// The title, and what stands on labels, on buttons and in empty fields.
+/// The title, and the texts of labels, buttons and placeholders.
 QStringList textsOf(const QWidget &window)
 {
     QStringList texts{window.windowTitle()};
@@ -53,14 +53,14 @@ QStringList textsOf(const QWidget &window)
     return texts;
 }
 
-/// Enough to tell an icon of one colour from the same icon of another.
+/// Enough to distinguish an icon in one colour from the same icon in another.
 QString iconOf(const QAbstractButton &button)
 {
     const QImage image = button.icon().pixmap(16, 16).toImage().convertToFormat(QImage::Format_ARGB32);
     return QString::number(qHashBits(image.constBits(), size_t(image.sizeInBytes())), 16);
 }
 
-/// What colours the parts write with, and on, and what their icons look like.
+/// The text and ground colours of the parts, and their icons.
 QStringList coloursOf(const QWidget &window)
 {
     QStringList colours;
@@ -80,8 +80,7 @@ QStringList coloursOf(const QWidget &window)
 
 void answerNothing(FullWindow &) {}
 
-/// The window that ACTION opens, where the looks are chosen before or after, and what it asked for is
-/// answered last.
+/// The window that ACTION opens, with the looks chosen before or after, and its requests answered last.
 QStringList shown(const char *action, const QByteArrayList &looks, When when, Read read,
                   Answer answer = answerNothing)
 {
@@ -98,7 +97,7 @@ QStringList shown(const char *action, const QByteArrayList &looks, When when, Re
         return {u"no window"_s};
     if (when == When::WhileItIsOpen)
         chooseAll();
-    QCoreApplication::processEvents(); // Qt tells the windows of a language by posted events
+    QCoreApplication::processEvents(); // Qt reports a change of language to windows by posted events
     answer(full);
     QCoreApplication::processEvents();
 
@@ -110,7 +109,7 @@ QStringList shown(const char *action, const QByteArrayList &looks, When when, Re
 
 } // namespace
 
-/// A window that is open follows a change of language or theme as if it had been opened after it.
+/// An open window follows a change of language or theme as if it had been opened after it.
 class LiveLookTest : public QObject
 {
     Q_OBJECT

@@ -26,7 +26,7 @@ model::LoreBook coast()
     return {.name = u"The coast"_s, .entries = {storm, boats}};
 }
 
-/// The window over the tea room, in which these have a lorebook.
+/// The window over the tea room, in which these companions have a lorebook.
 struct Stage
 {
     explicit Stage(const QList<base::ParticipantId> &keepers = {kyoko()})
@@ -53,7 +53,7 @@ struct Stage
         return -1;
     }
     void look() { tabs().setCurrentIndex(page()); }
-    /// Waits for that many questions in all.
+    /// Waits for that many questions in total.
     [[nodiscard]] bool asks(int questions)
     {
         return QTest::qWaitFor([&] { return port.commands().size() >= questions; });
@@ -81,7 +81,7 @@ struct Stage
 
 } // namespace
 
-/// The lore of a room beside it.
+/// The lore panel beside a room.
 class TestLoreDesk : public QObject
 {
     Q_OBJECT

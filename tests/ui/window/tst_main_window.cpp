@@ -328,7 +328,7 @@ void MainWindowTest::aWindowThatClosesGetsNoAnswer()
     opening.answer(roomView(5, {posted(0, kyoko(), u"Welcome!"_s)}, quietFloor()));
     personas.list(samplePersonas());
 
-    QCOMPARE(rooms.commands().last(), u"openRoom room_tea"_s); // nobody did anything any more
+    QCOMPARE(rooms.commands().last(), u"openRoom room_tea"_s); // nothing happened after it
 }
 
 void MainWindowTest::textSizeFollowsTheKeys()

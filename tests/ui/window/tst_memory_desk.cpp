@@ -24,7 +24,7 @@ using namespace studio::tests;
 
 namespace {
 
-/// From the first message of the tea room, unless it is the user's own.
+/// From the first message of the tea room, unless the user wrote the note.
 model::MemoryNote note(qint64 id, const QString &text, bool own = false)
 {
     const QDateTime noon(QDate(2026, 5, 1), QTime(12, 0), base::kUtc);
@@ -37,7 +37,7 @@ model::MemoryNote note(qint64 id, const QString &text, bool own = false)
     return made;
 }
 
-/// The window of what Kyoko remembers, over the tea room.
+/// The window of Kyoko's memory, over the tea room.
 struct Stage
 {
     explicit Stage(const QList<model::MemoryNote> &notes = {}, bool readOnly = false)
@@ -74,7 +74,7 @@ struct Stage
 
 } // namespace
 
-/// Users read, change and take away what a companion remembers.
+/// Users read, change and remove what a companion remembers.
 class MemoryDeskTest : public QObject
 {
     Q_OBJECT
@@ -284,7 +284,7 @@ private Q_SLOTS:
         elsewhere.room = base::RoomId(u"lab"_s);
         Stage stage({elsewhere});
         stage.list()->setCurrentRow(0);
-        QVERIFY(!stage.button(u"memoryMessage"_s)->isEnabled()); // no such room is known
+        QVERIFY(!stage.button(u"memoryMessage"_s)->isEnabled()); // that room is unknown
 
         stage.studio.list(
             {StudioWindow::tea(), {.id = elsewhere.room, .name = u"Lab talk"_s, .messages = 1}});

@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 using namespace studio;
 using namespace studio::tests;
 
-/// Every control has a name for screen readers, also one that is not shown yet.
+/// Every control has a name for screen readers, even if it is not shown yet.
 class NamesOfControlsTest : public QObject
 {
     Q_OBJECT
@@ -106,7 +106,7 @@ void NamesOfControlsTest::thoseOfTheWindow()
         {pendingQuery(u"q1"_s, u"camera"_s),
          pendingQuery(u"q2"_s, u"ask"_s, R"({"question":"Which tea?","choices":["Green","Black"]})")});
 
-    // The menu of policies is filled as it opens: tst_policy_row.
+    // The menu of policies is filled when it opens: tst_policy_row.
     QCOMPARE(namelessControls(stage.studio.window, {u"voiceSign"_s, u"cameraSign"_s, u"costSign"_s,
                                                     u"noticeAct"_s, u"policyMenuList"_s}),
              QString());

@@ -22,7 +22,7 @@ using ui::TimelineModel;
 
 namespace {
 
-constexpr qint64 kRound = 3; // the event that decided it
+constexpr qint64 kRound = 3; // the event of its decision
 
 /// The tea room with one round: the user asked (2), it was decided (3), Aya answered (4).
 struct Stage
@@ -78,8 +78,7 @@ model::WhatIfAnswer roundAnswer()
 
 } // namespace
 
-/// What is tried in the floor panel: asked, played, and laid over the timeline; and the room as another
-/// policy.
+/// Trials in the floor panel: asked, played, and shown on the timeline; and the room under another policy.
 class TestOverlayDesk : public QObject
 {
     Q_OBJECT
@@ -148,7 +147,7 @@ void TestOverlayDesk::aChangeIsLaidOverEveryRound()
     QCOMPARE(decision.data(TimelineModel::MarkTitleRole).toString(), u"Kyoko"_s);
     QCOMPARE(decision.data(TimelineModel::MarkTextRole).toString(), u"instead"_s);
     QVERIFY(decision.data(Qt::AccessibleTextRole).toString().endsWith(u"what if: Kyoko instead"_s));
-    QVERIFY(stage.studio.window.findChild<ui::FloorPanel *>()->trial()); // it goes on beside it
+    QVERIFY(stage.studio.window.findChild<ui::FloorPanel *>()->trial()); // the trial continues beside it
 }
 
 void TestOverlayDesk::theRulesOfTheOverlayAreChosen()

@@ -52,7 +52,7 @@ struct Stage
     void ask(const QList<ports::PendingWish> &pending)
     {
         Q_EMIT port.pendingChanged(pending);
-        steady += base::Millis(1000); // what has stood still for a moment can be pressed
+        steady += base::Millis(1000); // a card accepts clicks once it has not moved for a moment
     }
     ui::PermissionStrip &strip() { return *studio.find<ui::PermissionStrip>(u"permissionStrip"_s); }
     ui::PermissionWindow *list() { return studio.find<ui::PermissionWindow>(u"permissionWindow"_s); }
@@ -65,13 +65,13 @@ struct Stage
     }
 
     base::Millis steady{1000};
-    FakePermissionPort port; // told by the window until its end
+    FakePermissionPort port; // used by the window until its end
     StudioWindow studio;
 };
 
 } // namespace
 
-/// What companions want to do with their tools, from the question to the list of all answers.
+/// Companions' requests to use tools, from the question to the list of all answers.
 class PermissionAskingTest : public QObject
 {
     Q_OBJECT
@@ -95,7 +95,7 @@ private Q_SLOTS:
 
         stage.studio.key(Qt::Key_F7);
         QCOMPARE(QApplication::focusWidget()->objectName(), u"refuseOnce"_s);
-        QVERIFY(stage.studio.window.testAttribute(Qt::WA_KeyboardFocusChange)); // and it shows
+        QVERIFY(stage.studio.window.testAttribute(Qt::WA_KeyboardFocusChange)); // and the focus is visible
         stage.studio.key(Qt::Key_2);
 
         QCOMPARE(stage.port.commands().last(), u"allow c1 room any"_s);
@@ -120,7 +120,7 @@ private Q_SLOTS:
         stage.ask({pendingWish(u"c1"_s)});
         stage.studio.key(Qt::Key_F7);
 
-        stage.ask({}); // the companion left, or its turn was stopped
+        stage.ask({}); // the companion left, or their turn was stopped
 
         QVERIFY(!stage.strip().isVisible());
         QVERIFY(QApplication::focusWidget() && QApplication::focusWidget()->objectName() != "refuseOnce"_L1);

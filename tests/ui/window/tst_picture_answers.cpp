@@ -51,14 +51,14 @@ struct Stage
     ui::ScreenSheet *screenSheet() { return studio.find<ui::ScreenSheet>(u"screenSheet"_s); }
     bool isAsking() { return cameraSheet() && cameraSheet()->isAsking(); }
     void press(const QString &button) { studio.find<QPushButton>(button)->click(); }
-    /// From the live picture to the one that is sent.
+    /// From the live picture to the sent one.
     void takeAndSend()
     {
         camera.show(picture(Qt::darkCyan));
         press(u"cameraMain"_s);
         press(u"cameraMain"_s);
         press(u"cameraMain"_s);
-        QTRY_VERIFY(!isAsking()); // it is made ready in the background
+        QTRY_VERIFY(!isAsking()); // it is prepared in the background
     }
     void sendScreen()
     {
@@ -324,14 +324,14 @@ private Q_SLOTS:
         stage.tell({allowed(pendingQuery(u"q1"_s, u"screen"_s), true)});
         stage.clock.advance(2s);
 
-        stage.screenSheet()->hide(); // with the window
+        stage.screenSheet()->hide(); // together with the window
         stage.clock.advance(20s);
         QThreadPool::globalInstance()->waitForDone();
         QCoreApplication::processEvents();
         QVERIFY(stage.port.commands().isEmpty());
         stage.screenSheet()->show();
         stage.clock.advance(2s);
-        QVERIFY(stage.port.commands().isEmpty()); // it counts anew
+        QVERIFY(stage.port.commands().isEmpty()); // it counts again
         stage.clock.advance(1s);
 
         QTRY_COMPARE(stage.port.commands(), QStringList{u"answer q1 well"_s});
@@ -401,7 +401,7 @@ private Q_SLOTS:
         for (int press = 0; press < 3; ++press)
             stage.press(u"cameraMain"_s);
 
-        stage.tell({}); // it timed out while the picture was made ready
+        stage.tell({}); // it timed out while the picture was prepared
         QThreadPool::globalInstance()->waitForDone();
         QCoreApplication::processEvents();
 

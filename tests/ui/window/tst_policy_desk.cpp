@@ -24,7 +24,7 @@ QAction *choice(const Studio &studio, PolicyName policy)
     return studio.window.findChild<QAction *>(u"policyAction%1"_s.arg(int(policy)));
 }
 
-/// The room as it is after somebody has changed its rules.
+/// The room after somebody has changed its rules.
 void change(Studio &studio, const model::PolicySettings &policy)
 {
     ports::FloorView floor = quietFloor();

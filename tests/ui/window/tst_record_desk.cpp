@@ -148,7 +148,7 @@ private Q_SLOTS:
         QVERIFY(studio.find<QLabel>(u"exportSize"_s)->text().contains(u"12"_s));
         studio.find<QPushButton>(u"exportSave"_s)->click();
         auto *dialog = studio.find<QFileDialog>(u"exportRoomDialog"_s);
-        QVERIFY(dialog->selectedFiles().first().endsWith(u"room.txt"_s)); // a name would tell too much
+        QVERIFY(dialog->selectedFiles().first().endsWith(u"room.txt"_s)); // a name would reveal too much
         Q_EMIT dialog->fileSelected(u"/tmp/tea.txt"_s);
         const ports::Record wanted = records.records.last();
         QCOMPARE(wanted.format, ports::RecordFormat::Text);

@@ -40,7 +40,7 @@ struct Stage
         studio.open();
     }
 
-    /// Told, and then nothing has moved for a while.
+    /// Reports the queries, and then nothing moves for a while.
     void tell(const QList<ports::PendingQuery> &pending)
     {
         Q_EMIT port.pendingChanged(pending);

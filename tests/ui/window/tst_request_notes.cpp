@@ -18,7 +18,7 @@ using model::QueryResult;
 
 namespace {
 
-/// The tea room at event 5, one greeting in it.
+/// The tea room at event 5, with one greeting.
 struct OpenRoom
 {
     OpenRoom()

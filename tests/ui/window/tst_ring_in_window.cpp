@@ -17,7 +17,7 @@ using namespace studio::tests;
 using ui::RingCircle;
 using Studio = tests::StudioWindow;
 
-/// The ring's buttons, menu and seats reach the room.
+/// The ring's buttons, menu and seats control the room.
 class RingInWindowTest : public QObject
 {
     Q_OBJECT

@@ -29,7 +29,7 @@ ports::FloorView speaking(const base::ParticipantId &who)
     return floor;
 }
 
-/// A session with the tea room open at event 5, one greeting in it.
+/// A session with the tea room open at event 5, with one greeting.
 struct OpenRoom
 {
     OpenRoom()
@@ -190,8 +190,7 @@ void RoomSessionTest::aHoleInTheNumbersTakesANewSnapshot()
     QCOMPARE(room.transcript.rowCount(), 6);
 }
 
-// The page is read from the disk after the snapshot was made: a reply may come in between, and nothing after
-// it.
+// The page is read from the disk after the snapshot: a reply may come in between, and nothing after it.
 void RoomSessionTest::whatComesBeforeTheSnapshotIsShownAfterIt()
 {
     FakeRoomPort port;
@@ -302,7 +301,7 @@ void RoomSessionTest::aTurnThatEndsInSilenceLeavesNoRow()
     QCOMPARE(room.transcript.rowCount(), 1);
 }
 
-// Aya's speech goes on from another policy while Kyoko is awake, buys and is done.
+// Aya's speech from another policy continues while Kyoko is awake, buys and is done.
 void RoomSessionTest::whatOthersBuyLeavesASpeechItsRow()
 {
     OpenRoom room;
@@ -429,7 +428,7 @@ void RoomSessionTest::whatIsOnDiskIsSaidOnce()
     room.session.say({.text = u"Hello"_s});
 
     room.port.last().done();
-    room.port.say(teaRoom(), {.text = u"Hello"_s}, {}); // somebody else says it too
+    room.port.say(teaRoom(), {.text = u"Hello"_s}, {}); // another caller says it too
     room.port.last().done();
 
     QCOMPARE(said.count(), 1);
@@ -523,7 +522,7 @@ void RoomSessionTest::theUsersOwnNamesAreShown()
     QCOMPARE(room.session.people().name(mina), u"Mina of the hills"_s);
     QCOMPARE(room.transcript.speaker(mina).name, u"Mina of the hills"_s);
     QCOMPARE(room.transcript.speaker(theUser()).name, u"You"_s);
-    QVERIFY(room.port.calls().isEmpty()); // no new snapshot for that
+    QVERIFY(room.port.calls().isEmpty()); // it needs no new snapshot
 }
 
 void RoomSessionTest::guestsSpeakUnderTheirNameWithAMark()
@@ -537,7 +536,7 @@ void RoomSessionTest::guestsSpeakUnderTheirNameWithAMark()
     QCOMPARE(room.session.people().name(bob()), u"Bob"_s);
     QCOMPARE(room.transcript.speaker(bob()),
              (ui::Speaker{u"“Bob”"_s, bobTheGuest().colour, u"guest by MCP"_s}));
-    QVERIFY(room.port.calls().isEmpty()); // no new snapshot for that
+    QVERIFY(room.port.calls().isEmpty()); // it needs no new snapshot
 }
 
 void RoomSessionTest::theTranscriptTellsWhatTheyDo()
@@ -560,9 +559,9 @@ void RoomSessionTest::theTranscriptNotesWhoComesAndIsShownOut()
     model::Room changed = room.session.view().room;
     const auto change = [&](qint64 seq) { room.publish({eventAt(seq, model::RoomChanged{changed})}); };
 
-    changed.guests = {bobTheGuest(), carolOutside()}; // who is out does not come in
+    changed.guests = {bobTheGuest(), carolOutside()}; // a guest who was shown out does not come in
     change(6);
-    changed.guests[0].name = u"Robert"_s; // no coming and going
+    changed.guests[0].name = u"Robert"_s; // nobody comes or goes
     change(7);
     changed.guests[0].removed = true;
     change(8);

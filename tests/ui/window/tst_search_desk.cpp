@@ -43,7 +43,7 @@ SearchHit hit(qint64 place, const QString &text, SearchKind kind = SearchKind::M
             .message = 0};
 }
 
-/// The search over two rooms, one of which is open.
+/// The search over two rooms; one of them is open.
 struct Stage
 {
     Stage()
@@ -78,7 +78,7 @@ struct Stage
 
 } // namespace
 
-/// Words are found in all rooms, and lead to their places.
+/// Search finds words in all rooms, and opens their places.
 class SearchDeskTest : public QObject
 {
     Q_OBJECT
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QCOMPARE(asked.room, kLab);
         QCOMPARE(asked.speaker, kyoko());
         QCOMPARE(asked.kinds, QList<SearchKind>{SearchKind::Note});
-        QCOMPARE(asked.from.toLocalTime().date(), QDate(2026, 5, 1)); // whichever is the earlier
+        QCOMPARE(asked.from.toLocalTime().date(), QDate(2026, 5, 1)); // the earlier of the two
         QCOMPARE(asked.to.toLocalTime().date(), QDate(2026, 5, 3));
         QVERIFY(stage.label(u"searchEmpty"_s).contains(u"Take a filter back"_s));
         stage.studio.find<QPushButton>(u"searchUnfilter"_s)->click();
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QTest::keyClick(stage.field(), Qt::Key_Return);
 
         QCOMPARE(stage.studio.find<ui::TranscriptView>(u"transcript"_s)->currentRow(), 0);
-        QVERIFY(stage.window()->isVisible()); // the next one can be gone to
+        QVERIFY(stage.window()->isVisible()); // the user can go to the next hit
         QTest::keyClick(stage.window(), Qt::Key_Escape);
         QVERIFY(!stage.window()->isVisible());
     }
@@ -254,7 +254,7 @@ private Q_SLOTS:
         stage.find(u"tea"_s, {{hit(9, u"tea"_s)}, {}, 1200});
         QVERIFY2(stage.label(u"searchState"_s).contains(u"1,200 to go"_s),
                  qPrintable(stage.label(u"searchState"_s)));
-        QTRY_COMPARE_WITH_TIMEOUT(stage.port.queries().size(), 2, 5000); // it looks again by itself
+        QTRY_COMPARE_WITH_TIMEOUT(stage.port.queries().size(), 2, 5000); // it searches again by itself
         stage.port.answer(SearchPage{{hit(9, u"tea"_s), hit(8, u"old tea"_s)}});
 
         QCOMPARE(stage.label(u"searchState"_s), u"2 found"_s);

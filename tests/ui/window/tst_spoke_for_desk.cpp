@@ -72,7 +72,7 @@ struct Stage
 
 } // namespace
 
-/// A companion went on with somebody else's line.
+/// A companion continued with somebody else's line.
 class SpokeForDeskTest : public QObject
 {
     Q_OBJECT

@@ -28,7 +28,7 @@ namespace {
 
 model::RoomStatistics sample() { return sampleStatistics({{kyoko(), u"Kyoko"_s}, {aya(), u"<b>Aya</b>"_s}}); }
 
-/// The window over the tea room, its statistics asked for.
+/// The window over the tea room, with its statistics requested.
 struct Stage
 {
     Stage()
@@ -50,7 +50,7 @@ struct Stage
 
 } // namespace
 
-/// A room in numbers, from the menu.
+/// The statistics of a room, from the menu.
 class StatisticsDeskTest : public QObject
 {
     Q_OBJECT
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QVERIFY(!stage.studio.find<QProgressBar>(u"statisticsProgress"_s)->isVisible());
         const QTableWidget *speech = stage.table(u"statisticsSpeech"_s);
         QCOMPARE(speech->rowCount(), 2);
-        QCOMPARE(speech->item(1, 0)->text(), u"<b>Aya</b>"_s); // as it is
+        QCOMPARE(speech->item(1, 0)->text(), u"<b>Aya</b>"_s); // shown as text
         QCOMPARE(speech->item(0, 2)->text(), u"67 %"_s);
         QCOMPARE(qRound(speech->item(0, 1)->data(ui::ShareDelegate::kShareRole).toDouble() * 100), 67);
         QCOMPARE(stage.table(u"statisticsTurns"_s)->rowCount(), 3);
@@ -139,7 +139,7 @@ private Q_SLOTS:
         delete stage.window();
         QCOMPARE(*stage.port.cancelled, QList<qsizetype>{0});
 
-        stage.port.tell(sample()); // nobody is there
+        stage.port.tell(sample()); // the window is gone
         QVERIFY(!stage.window());
     }
 

@@ -81,7 +81,7 @@ struct Stage
 
 } // namespace
 
-/// Where a companion is told a room only in short, the conversation says so, shows it and takes it back.
+/// If a companion gets only a summary of the room, the conversation says so, shows it and can remove it.
 class SummaryDeskTest : public QObject
 {
     Q_OBJECT
@@ -195,7 +195,7 @@ private Q_SLOTS:
             std::find_if(rows.begin(), rows.end(), [](const ui::VisibleRow &one) { return one.row == 1; });
         QVERIFY(row != rows.end());
 
-        // The line is the lowest of its row, where its words begin.
+        // The line is the lowest of its row, at the beginning of its words.
         for (int y = row->rect.bottom(); y > row->rect.top() && !stage.sheet(); y -= 3) {
             for (int x = row->rect.left() + 24; x < row->rect.left() + 160 && !stage.sheet(); x += 12)
                 QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, QPoint(x, y));

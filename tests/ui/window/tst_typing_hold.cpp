@@ -20,7 +20,7 @@ using ui::TypingHold;
 
 namespace {
 
-/// A room on screen in which one can write; whether it is held while one does.
+/// A room on screen with a composer, and whether it is held while the user types.
 struct Desk
 {
     explicit Desk(bool holds, bool heldAlready = false)

@@ -24,7 +24,7 @@ using model::Finding;
 
 namespace {
 
-/// The window on the data, asked for from the menu.
+/// The window of the data, opened from the menu.
 struct Stage
 {
     explicit Stage(bool readOnly = false)
@@ -53,7 +53,7 @@ model::DataSizes sizes() { return sampleSizesWithBackups({u"<b>Tea</b>"_s, u"Lab
 
 } // namespace
 
-/// What keeps the data whole, from the menu.
+/// Maintenance of the data, from the menu.
 class UpkeepDeskTest : public QObject
 {
     Q_OBJECT
@@ -76,7 +76,7 @@ private Q_SLOTS:
 
         QCOMPARE(stage.text(u"dataFolder"_s), u"/home/mina/.local/share/companion-studio"_s);
         QVERIFY(stage.text(u"dataParts"_s).contains(u"215.00 MiB"_s));
-        QVERIFY(stage.text(u"dataRooms"_s).startsWith(u"<b>Tea</b>"_s)); // as it is
+        QVERIFY(stage.text(u"dataRooms"_s).startsWith(u"<b>Tea</b>"_s)); // shown as text
         QCOMPARE(stage.copies()->count(), 10);
         const QDateTime last = sizes().copies.first().made.toLocalTime();
         QVERIFY(stage.text(u"dataLastBackup"_s)
@@ -128,7 +128,7 @@ private Q_SLOTS:
         stage.port.tell(model::CheckReport{.events = 12'345, .rooms = 2});
         QVERIFY(stage.text(u"dataResult"_s).contains(u"12,345"_s));
         stage.button(u"dataCheck"_s)->click();
-        QVERIFY(stage.text(u"dataResult"_s).isEmpty()); // of before
+        QVERIFY(stage.text(u"dataResult"_s).isEmpty()); // the earlier result
 
         model::CheckReport bad;
         bad.findings.append(
@@ -160,7 +160,7 @@ private Q_SLOTS:
     {
         Stage stage;
         stage.port.tell(sizes());
-        QVERIFY(!stage.button(u"dataRestore"_s)->isEnabled()); // none is chosen
+        QVERIFY(!stage.button(u"dataRestore"_s)->isEnabled()); // none is selected
         stage.copies()->setCurrentRow(2);
         stage.button(u"dataRestore"_s)->click();
         QVERIFY(!stage.port.wishes.contains(u"layReady"_s));
@@ -205,7 +205,7 @@ private Q_SLOTS:
         Stage stage;
         stage.button(u"dataBackUp"_s)->click();
         delete stage.window();
-        stage.port.tellProgress(10); // nobody is there
+        stage.port.tellProgress(10); // the window is gone
         QVERIFY(stage.port.cancelled->isEmpty());
 
         stage.open();

@@ -39,7 +39,7 @@ struct Stage
     StudioWindow studio;
 };
 
-/// The tea room, whose words are shown as they are heard, with a turn that is being read.
+/// The tea room, whose text is shown as it is heard, with a turn being read.
 struct InStep
 {
     explicit InStep(bool inStep = true)
@@ -74,7 +74,7 @@ struct InStep
 
 } // namespace
 
-/// What the window does about voices.
+/// The window's handling of voices.
 class VoiceDeskTest : public QObject
 {
     Q_OBJECT

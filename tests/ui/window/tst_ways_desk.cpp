@@ -21,7 +21,7 @@ using namespace studio::tests;
 
 namespace {
 
-/// The tea room: the user asks, Aya answers in her turn for the second time of three.
+/// The tea room: the user asks, Aya answers with the second of three versions of her turn.
 struct Stage
 {
     explicit Stage(bool readOnly = false)
@@ -46,7 +46,7 @@ struct Stage
     ui::TranscriptView *transcript() { return studio.find<ui::TranscriptView>(u"transcript"_s); }
     ui::EditSheet *sheet() { return studio.find<ui::EditSheet>(u"editSheet"_s); }
 
-    /// The names of what can be done with a message's words.
+    /// The names of the commands for a message's text.
     QStringList ways(qint64 row, const QString &triggered = {})
     {
         transcript()->setFocus();
@@ -68,7 +68,7 @@ struct Stage
         return names;
     }
 
-    /// The places of the first line from above over which the pointer says that a click does something.
+    /// The places in the topmost line where the pointer shows that it is clickable.
     QList<QPoint> clickable()
     {
         QWidget *view = transcript()->viewport();
@@ -90,7 +90,7 @@ struct Stage
 
 } // namespace
 
-/// What was said can be said again, decided again, chosen among others and changed, by menu, key and line.
+/// A message can be said again, decided again, chosen among others and edited, by menu, key and line.
 class WaysDeskTest : public QObject
 {
     Q_OBJECT
@@ -185,7 +185,7 @@ private Q_SLOTS:
             .answer<ports::RoomView>(
                 roomView(6, {posted(0, base::ParticipantId(u"user"_s), u"How is it?"_s)}, quietFloor()));
         stage.studio.rooms.forgetCalls();
-        // The next reply has others beside it: which one it is only the room knows.
+        // The next reply has alternatives: only the room knows which one it is.
         Q_EMIT stage.studio.rooms.published(teaRoom(), {eventAt(7, posted(1, aya(), u"Sun!"_s))},
                                             quietFloor());
         QCOMPARE(stage.studio.rooms.commands(), QStringList{u"messages room_tea 1 1"_s});

@@ -163,7 +163,7 @@ private Q_SLOTS:
     void shiftF6GoesTheOtherWay()
     {
         StudioWindow studio;
-        studio.open(); // the composer has the keys
+        studio.open(); // the composer has the focus
 
         studio.key(Qt::Key_F6, Qt::ShiftModifier);
         QVERIFY(studio.find<QWidget>(u"transcript"_s)->hasFocus());

@@ -53,7 +53,7 @@ ports::Knowledge knowledge(qint64 messages = 3)
     return known;
 }
 
-/// The window over the tea room with a whisper in it, who knows what shown.
+/// The window over the tea room with a whisper in it, showing who knows what.
 struct Stage
 {
     explicit Stage(const QString &action = u"whoKnowsAction"_s)
@@ -71,7 +71,7 @@ struct Stage
     }
     ~Stage() { delete window(); }
 
-    /// What is seen is read.
+    /// Visible rows are read.
     void look()
     {
         QVERIFY(QTest::qWaitForWindowExposed(window()));
@@ -101,7 +101,7 @@ struct Stage
 
 } // namespace
 
-/// The person at the keyboard sees who knows what, and how one companion knows the room.
+/// The user sees who knows what, and how one companion knows the room.
 class WitnessDeskTest : public QObject
 {
     Q_OBJECT
@@ -244,7 +244,7 @@ private Q_SLOTS:
             teaRoom(), {eventAt(6, model::RoomChanged{roomView(5, {}, quietFloor()).room})}, quietFloor());
         stage.port.tell(knowledge(100'000));
         stage.window()->grab();
-        QCoreApplication::processEvents(); // the table hears of its new height
+        QCoreApplication::processEvents(); // the table learns its new height
         stage.table()->scrollTo(stage.table()->model()->index(50'000, WitnessModel::What));
         stage.window()->grab();
 
