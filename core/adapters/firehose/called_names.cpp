@@ -21,7 +21,7 @@ void add(QStringList &names, const QString &name)
         names.append(name);
 }
 
-/// Words that stand before names, or in the place of a name.
+/// Words that come before names, or in place of a name.
 bool isNoName(const QString &word)
 {
     static const QStringList words{

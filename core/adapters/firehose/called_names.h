@@ -11,7 +11,7 @@ namespace studio::adapters::firehose {
 struct Called
 {
     QStringList surely; ///< called by id, companion_mei, or as @mei
-    QStringList maybe;  ///< by a name in front: "Mei, are you there?"; any word may stand there
+    QStringList maybe;  ///< by a name in front: "Mei, are you there?"; any word may be there
 };
 
 /// At most a few: a text is not a list of names.

@@ -155,7 +155,7 @@ void Errands::next()
     }
 }
 
-// A guest that joins is connected from then on, even if its client did not wait for that.
+// A guest who joins is connected from then on, even if their client did not wait for that.
 void Errands::join(const ParticipantId &guest)
 {
     m_joining = ++m_joins;
@@ -317,7 +317,7 @@ void Errands::end(int number, const std::optional<base::Error> &error)
     model::DoorCall call = sent.call;
     if (error) {
         call.error = error->text;
-        // A guest who was shown out has to be let in, and to come, before it is connected again.
+        // A guest who was shown out has to be let in, and to come, before they are connected again.
         if (call.guest && m_names.isShownOut(*call.guest) && m_here.remove(*call.guest) > 0 && m_room)
             m_guests.setConnected(*m_room, *call.guest, false); // the guest is back with its next message
     }

@@ -43,11 +43,11 @@ public:
     void leave(const QString &client, Queries queries = Queries::TakenBack);
     enum class Comes {
         Back,     ///< the guest is connected
-        MayBeHere ///< the guest can be named, and is not waited for until it does something
+        MayBeHere ///< the guest can be named, and is not waited for until they do something
     };
-    /// Lets a guest with that name join, though it has not done anything yet.
+    /// Lets a guest with that name join, though they have not done anything yet.
     void bring(const QString &client, const QString &name, Comes comes = Comes::Back);
-    /// Events of the room: a guest who is let in again is connected again, since its program never left.
+    /// Events of the room: a guest who is let in again is connected again, since their program never left.
     void hear(const QList<model::Envelope> &batch);
     /// False: too many are waiting.
     [[nodiscard]] bool take(const QString &client, const Body &body, const Voice &voice);

@@ -294,9 +294,9 @@ QList<ParticipantId> NetworkDoor::theirNames() const
     return names;
 }
 
-/// They know no "to everybody": a companion who is not named does not answer. Messages to our own
+/// They have no "to everybody": a companion who is not named does not answer. Messages to our own
 /// participants are handled here. A participant whom a text calls by id is named to them even if unknown
-/// here, and so is one whom a person calls by name.
+/// here, and so is a participant whom a person calls by name.
 void NetworkDoor::address(model::Message &message, const Told &told) const
 {
     const QList<ParticipantId> theirs = theirNames();

@@ -74,8 +74,9 @@ private:
     [[nodiscard]] bool mayGoThere(const Told &told) const;
     [[nodiscard]] bool tellsThem(Told &told);
     [[nodiscard]] bool isAskedOfUs(const Told &told) const;
-    /// Whom "to everybody" means there: participants known to be present; as long as none is known, everybody
-    /// whom the room has met. Networks in which everybody has to vote wait for an absent participant.
+    /// The participants that "to everybody" means there: those known to be present; as long as none is known,
+    /// everybody whom the room has met. Networks in which everybody has to vote wait for an absent
+    /// participant.
     [[nodiscard]] QList<base::ParticipantId> theirNames() const;
     void address(model::Message &message, const Told &told) const;
     void introducePeople();

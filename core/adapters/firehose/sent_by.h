@@ -9,7 +9,7 @@
 
 namespace studio::adapters::firehose {
 
-/// Remembers through which connection the newest messages and actions came in, for participants for whom
+/// Remembers the connection through which the newest messages and actions came in, for participants for whom
 /// several connections may speak, so that nothing goes back there.
 class SentBy
 {

@@ -8,7 +8,7 @@
 
 namespace studio::adapters::firehose {
 
-/// Maps between ids of the studio and names on the wire. A guest uses its own name there; so does a resident,
+/// Maps between ids of the studio and names on the wire. Guests use their own names there; so do residents,
 /// unless a participant of the joined network has the same name: then the resident gets another,
 /// `companion_kyoko.studio`. Reads the room anew each time; stores nothing.
 class WireNames
@@ -23,7 +23,7 @@ public:
     WireNames(const RoomMirror &mirror, Side side);
 
     [[nodiscard]] QString outward(const base::ParticipantId &id) const;
-    /// How a guest introduces itself to the room: by its own name, even if somebody here has it too.
+    /// How a guest introduces themselves to the room: by their own name, even if somebody here has it too.
     [[nodiscard]] QString introducing(const base::ParticipantId &guest) const;
     /// The sender with that name: a user, or a guest, known or not. Blanks around it, or behind `guest:`, do
     /// not change it, just as in the room; nor does a repeated `guest:`.

@@ -57,7 +57,7 @@ public:
 
 Q_SIGNALS:
     void rejected(const studio::model::DoorRejection &rejection);
-    /// The head was accepted and stands unread in the socket, which now belongs to the receiver.
+    /// The head was accepted and is unread in the socket, which now belongs to the receiver.
     void upgradeWanted(QTcpSocket *socket, const studio::adapters::http::RequestHead &head);
     void closed(); ///< once, as the last signal
 

@@ -105,7 +105,7 @@ void Holders::expire()
 }
 
 // A session keeps the name, so that its guest can continue; among callers without a session it is unknown
-// which one would.
+// which of them would continue.
 void Holders::hush(Holder &holder)
 {
     const base::Millis now = m_clock.steadyNow();

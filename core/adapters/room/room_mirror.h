@@ -49,7 +49,7 @@ public:
     /// Whether these are guests and all of them were shown out: their program hears no more of the room.
     [[nodiscard]] bool areShownOut(const QList<base::ParticipantId> &guests) const;
     [[nodiscard]] const ports::FloorRow *row(const base::ParticipantId &id) const; ///< null: not on the floor
-    /// The name that doors use: for a guest its own name, else the id.
+    /// The name that doors use: for guests their own name, else the id.
     [[nodiscard]] QString wireNameOf(const base::ParticipantId &id) const;
     /// The name for people, in the room's language.
     [[nodiscard]] QString nameOf(const base::ParticipantId &id) const;
