@@ -8,8 +8,8 @@
 
 #include <optional>
 
-// Whom the ring would choose, and its answers to questions (§5). These functions change nothing: the
-// conductor acts on them, and a display of the ring uses the same answers.
+// The companion that the ring would choose, and its answers to questions (§5). These functions change
+// nothing: the conductor acts on them, and a display of the ring uses the same answers.
 namespace studio::turn {
 
 /// Whether a participant may speak now, and the reason as a fixed word:
