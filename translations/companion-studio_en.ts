@@ -304,13 +304,6 @@
             <numerusform>The picture is taken in %n seconds.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n second(s) left</source>
-        <translation>
-            <numerusform>%n second left</numerusform>
-            <numerusform>%n seconds left</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>studio::ui::CastList</name>
@@ -676,6 +669,16 @@
     </message>
 </context>
 <context>
+    <name>studio::ui::PictureSheet</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::PromptPane</name>
     <message numerus="yes">
         <source>Answers in %1: %n of your latest messages are in it.</source>
@@ -720,13 +723,6 @@
         <translation>
             <numerusform>This is sent in %n second. Esc refuses.</numerusform>
             <numerusform>This is sent in %n seconds. Esc refuses.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s) left</source>
-        <translation>
-            <numerusform>%n second left</numerusform>
-            <numerusform>%n seconds left</numerusform>
         </translation>
     </message>
 </context>

@@ -6501,21 +6501,6 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>カメラをオンにしています…</translation>
     </message>
     <message>
-        <source>%1: “%2”</source>
-        <extracomment>What a companion says about why it asks for a picture: %1 is its name, %2 its words</extracomment>
-        <translation>%1：「%2」</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <translation>「%1」</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s) left</source>
-        <translation>
-            <numerusform>あと %n 秒</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>A picture from the camera</source>
         <translation>カメラの画像</translation>
     </message>
@@ -6531,14 +6516,6 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <source>Again</source>
         <extracomment>A button: takes another picture instead of the one that is shown</extracomment>
         <translation>撮り直す</translation>
-    </message>
-    <message>
-        <source>&amp;Keep this picture in the room</source>
-        <translation>この画像を部屋に残す(&amp;K)</translation>
-    </message>
-    <message>
-        <source>Otherwise the room&apos;s log says only that a picture was sent.</source>
-        <translation>残さない場合、部屋のログには画像を送信したことだけが記録されます。</translation>
     </message>
 </context>
 <context>
@@ -7985,14 +7962,6 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
 </context>
 <context>
-    <name>studio::ui::EventDelegate</name>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>At the end of a row: %1 the number of an event, %2 its time</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
     <name>studio::ui::EventListModel</name>
     <message>
         <source>%1, %2: %3</source>
@@ -8134,6 +8103,11 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <message>
         <source>Close the details</source>
         <translation>詳細を閉じる</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>At the end of a row: %1 the number of an event, %2 its time</extracomment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -8380,6 +8354,13 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <message>
         <source>Show what happened when %1 could not answer</source>
         <translation>%1が答えられなかったときに何が起きたかを見る</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::FieldGroup</name>
+    <message>
+        <source>What you pasted has %L1 characters; the first %L2 were taken.</source>
+        <translation>貼り付けた文は %L1 文字です。最初の %L2 文字を取り込みました。</translation>
     </message>
 </context>
 <context>
@@ -8943,45 +8924,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <source>Only votes can be changed, and no votes decided this round.</source>
         <translation>変更できるのは投票だけで、このラウンドは投票で決まっていません。</translation>
     </message>
-</context>
-<context>
-    <name>studio::ui::FloorPanel</name>
-    <message>
-        <source>Floor</source>
-        <translation>発言権</translation>
-    </message>
-    <message>
-        <source>No room is open.</source>
-        <translation>部屋が開かれていません。</translation>
-    </message>
-    <message>
-        <source>Votes</source>
-        <translation>投票</translation>
-    </message>
-    <message>
-        <source>A past decision</source>
-        <translation>過去の決定</translation>
-    </message>
-    <message>
-        <source>Back to now</source>
-        <translation>現在に戻る</translation>
-    </message>
-    <message>
-        <source>Point at a vote to see what would have changed the outcome.</source>
-        <translation>投票を指すと、何が違えば結果が変わったかが分かります。</translation>
-    </message>
-    <message>
-        <source>Companions</source>
-        <translation>コンパニオン</translation>
-    </message>
-    <message>
-        <source>Raise the budget…</source>
-        <translation>予算を増やす…</translation>
-    </message>
-    <message>
-        <source>Raise the limit…</source>
-        <translation>上限を上げる…</translation>
-    </message>
     <message>
         <source>%1 is not in the room any more, so this cannot be played.</source>
         <translation>%1はもう部屋にいないため、これで進めることはできません。</translation>
@@ -9014,30 +8956,57 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <source>%1 was not asked in this round, so a vote of theirs cannot be played.</source>
         <translation>%1はこのラウンドで投票を求められていないため、その投票で進めることはできません。</translation>
     </message>
-</context>
-<context>
-    <name>studio::ui::FloorRowWidget</name>
-    <message>
-        <source>wins</source>
-        <translation>勝ち</translation>
-    </message>
-    <message>
-        <source>speaking</source>
-        <translation>発言中</translation>
-    </message>
     <message>
         <source>next</source>
         <extracomment>speaks in a moment</extracomment>
         <translation>次</translation>
     </message>
     <message>
-        <source>muted</source>
-        <translation>ミュート中</translation>
-    </message>
-    <message>
         <source>awake</source>
         <extracomment>woken, and not done yet</extracomment>
         <translation>起きています</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::FloorNotices</name>
+    <message>
+        <source>Raise the budget…</source>
+        <translation>予算を増やす…</translation>
+    </message>
+    <message>
+        <source>Raise the limit…</source>
+        <translation>上限を上げる…</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::FloorPanel</name>
+    <message>
+        <source>Floor</source>
+        <translation>発言権</translation>
+    </message>
+    <message>
+        <source>No room is open.</source>
+        <translation>部屋が開かれていません。</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>A past decision</source>
+        <translation>過去の決定</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>現在に戻る</translation>
+    </message>
+    <message>
+        <source>Point at a vote to see what would have changed the outcome.</source>
+        <translation>投票を指すと、何が違えば結果が変わったかが分かります。</translation>
+    </message>
+    <message>
+        <source>Companions</source>
+        <translation>コンパニオン</translation>
     </message>
 </context>
 <context>
@@ -9081,13 +9050,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>End the turn and put the ring to sleep; its order stays.</source>
         <translation>ターンを終わらせ、リングを眠らせます。順番はそのままです。</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::FormSection</name>
-    <message>
-        <source>What you pasted has %L1 characters; the first %L2 were taken.</source>
-        <translation>貼り付けた文は %L1 文字です。最初の %L2 文字を取り込みました。</translation>
     </message>
 </context>
 <context>
@@ -10206,6 +10168,21 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
 </context>
 <context>
+    <name>studio::ui::LookFields</name>
+    <message>
+        <source>How it looks</source>
+        <translation>見た目</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>Avatar</source>
+        <translation>アバター</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::LoreBookForm</name>
     <message>
         <source>Name</source>
@@ -10937,72 +10914,9 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>%1の一覧にこのモデルはありません。</translation>
     </message>
     <message>
-        <source>Temperature</source>
-        <translation>温度</translation>
-    </message>
-    <message>
-        <source>Top-p</source>
-        <translation>Top-p</translation>
-    </message>
-    <message>
-        <source>Longest answer</source>
-        <translation>返事の長さの上限</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>シード</translation>
-    </message>
-    <message>
-        <source>Stops</source>
-        <translation>停止文字列</translation>
-    </message>
-    <message>
-        <source>Thinking</source>
-        <translation>思考</translation>
-    </message>
-    <message>
-        <source>%1 takes at most %L2; more counts as that.</source>
-        <extracomment>%1 is a kind of provider, %2 a number</extracomment>
-        <translation>%1で使えるのは %L2 までです。超えた分は上限とみなします。</translation>
-    </message>
-    <message>
-        <source>How freely it words: 0 is sober, 1 is usual.</source>
-        <translation>言葉選びの自由さです。0 は堅め、1 が普通です。</translation>
-    </message>
-    <message>
-        <source>How many of the likely words it chooses from, 0 to 1.</source>
-        <translation>ありそうな語のうち、どこまでを候補にするか（0〜1）。</translation>
-    </message>
-    <message>
-        <source>In tokens, thinking included. What is longer is cut off.</source>
-        <translation>思考を含むトークン数です。超えた分は切り捨てます。</translation>
-    </message>
-    <message>
-        <source>The same seed gives the same answer, as far as the model can.</source>
-        <translation>モデルが対応していれば、同じシードで同じ返事になります。</translation>
-    </message>
-    <message>
-        <source>It ends where it would write one of these. One on each line; \n is a line break.</source>
-        <translation>これらを書こうとしたところで返事を終えます。一行に一つ。\n は改行です。</translation>
-    </message>
-    <message>
-        <source>How long it may think before it answers.</source>
-        <translation>どれだけ考えてから答えるかです。</translation>
-    </message>
-    <message>
-        <source>Set: %1</source>
-        <extracomment>%1 are names such as &quot;Temperature, Seed&quot;</extracomment>
-        <translation>設定済み：%1</translation>
-    </message>
-    <message>
         <source>%1, the provider&apos;s standard</source>
         <extracomment>%1 is a model</extracomment>
         <translation>%1（プロバイダーの標準）</translation>
-    </message>
-    <message>
-        <source>left open</source>
-        <extracomment>stands in an empty input: the provider decides</extracomment>
-        <translation>未指定</translation>
     </message>
     <message>
         <source>Provider</source>
@@ -11015,10 +10929,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>Settings of the model</source>
         <translation>モデルの設定</translation>
-    </message>
-    <message>
-        <source>Rehearsal is no AI and has none of these settings.</source>
-        <translation>リハーサルは AI ではなく、これらの設定はありません。</translation>
     </message>
 </context>
 <context>
@@ -11088,6 +10998,76 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>Ask again</source>
         <translation>もう一度取得</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ModelSettings</name>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>Top-p</source>
+        <translation>Top-p</translation>
+    </message>
+    <message>
+        <source>Longest answer</source>
+        <translation>返事の長さの上限</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>停止文字列</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>思考</translation>
+    </message>
+    <message>
+        <source>%1 takes at most %L2; more counts as that.</source>
+        <extracomment>%1 is a kind of provider, %2 a number</extracomment>
+        <translation>%1で使えるのは %L2 までです。超えた分は上限とみなします。</translation>
+    </message>
+    <message>
+        <source>How freely it words: 0 is sober, 1 is usual.</source>
+        <translation>言葉選びの自由さです。0 は堅め、1 が普通です。</translation>
+    </message>
+    <message>
+        <source>How many of the likely words it chooses from, 0 to 1.</source>
+        <translation>ありそうな語のうち、どこまでを候補にするか（0〜1）。</translation>
+    </message>
+    <message>
+        <source>In tokens, thinking included. What is longer is cut off.</source>
+        <translation>思考を含むトークン数です。超えた分は切り捨てます。</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same answer, as far as the model can.</source>
+        <translation>モデルが対応していれば、同じシードで同じ返事になります。</translation>
+    </message>
+    <message>
+        <source>It ends where it would write one of these. One on each line; \n is a line break.</source>
+        <translation>これらを書こうとしたところで返事を終えます。一行に一つ。\n は改行です。</translation>
+    </message>
+    <message>
+        <source>How long it may think before it answers.</source>
+        <translation>どれだけ考えてから答えるかです。</translation>
+    </message>
+    <message>
+        <source>Set: %1</source>
+        <extracomment>%1 are names such as &quot;Temperature, Seed&quot;</extracomment>
+        <translation>設定済み：%1</translation>
+    </message>
+    <message>
+        <source>left open</source>
+        <extracomment>stands in an empty input: the provider decides</extracomment>
+        <translation>未指定</translation>
+    </message>
+    <message>
+        <source>Rehearsal is no AI and has none of these settings.</source>
+        <translation>リハーサルは AI ではなく、これらの設定はありません。</translation>
     </message>
 </context>
 <context>
@@ -11934,151 +11914,27 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
 </context>
 <context>
+    <name>studio::ui::PersonaFoot</name>
+    <message>
+        <source>%1 in every prompt</source>
+        <extracomment>%1 is such as &quot;≈ 120 tokens&quot;; how much of a prompt the companion&apos;s description takes</extracomment>
+        <translation>毎回のプロンプトに %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>An estimate of how much of every prompt this companion takes in this language.</source>
+        <translation>この言語で、このコンパニオンが毎回のプロンプトに占める量の目安です。</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::PersonaForm</name>
-    <message>
-        <source>What you pasted has %L1 characters; the first %L2 were taken.</source>
-        <translation>貼り付けた文は %L1 文字です。最初の %L2 文字を取り込みました。</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <translation>ID</translation>
-    </message>
-    <message>
-        <source>made from the name</source>
-        <translation>名前から作成</translation>
-    </message>
-    <message>
-        <source>Id: %1</source>
-        <translation>id：%1</translation>
-    </message>
-    <message>
-        <source>Who it is</source>
-        <translation>どんな人か</translation>
-    </message>
-    <message>
-        <source>How it talks</source>
-        <translation>話し方</translation>
-    </message>
-    <message>
-        <source>How it looks</source>
-        <translation>見た目</translation>
-    </message>
-    <message>
-        <source>Read as</source>
-        <translation>読み</translation>
-    </message>
-    <message>
-        <source>How the name is read aloud</source>
-        <translation>名前の読み方</translation>
-    </message>
-    <message>
-        <source>Change…</source>
-        <translation>変更…</translation>
-    </message>
-    <message>
-        <source>Change the id</source>
-        <translation>id を変更</translation>
-    </message>
-    <message>
-        <source>Names the companion in files and in the log. It is fixed once the companion is saved.</source>
-        <translation>ファイルとログでコンパニオンを示します。保存すると変えられません。</translation>
-    </message>
-    <message>
-        <source>Nickname</source>
-        <translation>呼び名</translation>
-    </message>
-    <message>
-        <source>Add a nickname</source>
-        <translation>呼び名を加える</translation>
-    </message>
-    <message>
-        <source>Take this nickname out</source>
-        <translation>この呼び名を取り除く</translation>
-    </message>
-    <message>
-        <source>Nickname %1</source>
-        <translation>呼び名 %1</translation>
-    </message>
-    <message>
-        <source>Reading of nickname %1</source>
-        <translation>呼び名 %1 の読み</translation>
-    </message>
-    <message>
-        <source>Something it would say</source>
-        <translation>言いそうなこと</translation>
-    </message>
-    <message>
-        <source>Topics, with commas (optional)</source>
-        <translation>話題をカンマ区切りで（省略可）</translation>
-    </message>
-    <message>
-        <source>Add a line</source>
-        <translation>セリフを加える</translation>
-    </message>
-    <message>
-        <source>Take this line out</source>
-        <translation>このセリフを取り除く</translation>
-    </message>
-    <message>
-        <source>Sample line %1</source>
-        <translation>セリフ例 %1</translation>
-    </message>
-    <message>
-        <source>Topics of sample line %1</source>
-        <translation>セリフ例 %1 の話題</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>色</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名前</translation>
-    </message>
-    <message>
-        <source>Nicknames</source>
-        <translation>呼び名</translation>
-    </message>
-    <message>
-        <source>Other names to answer to, without Mr, Ms or -san.</source>
-        <translation>答えるほかの名前です。「さん」などは付けません。</translation>
-    </message>
-    <message>
-        <source>Role</source>
-        <translation>役割</translation>
-    </message>
-    <message>
-        <source>One line that others know it by, such as: a dry researcher.</source>
-        <translation>ほかの人から見た一行の紹介です。例：淡々とした研究者。</translation>
-    </message>
-    <message>
-        <source>Personality</source>
-        <translation>性格</translation>
-    </message>
-    <message>
-        <source>How it is, what it likes and cannot stand.</source>
-        <translation>どんな人か、何が好きで何が苦手か。</translation>
-    </message>
-    <message>
-        <source>Story</source>
-        <translation>生い立ち</translation>
-    </message>
-    <message>
-        <source>Where it comes from and what happened to it.</source>
-        <translation>どこから来て、何があったか。</translation>
-    </message>
-    <message>
-        <source>Sample lines</source>
-        <translation>セリフ例</translation>
-    </message>
-    <message>
-        <source>A few lines in its own voice. Topics call for a line.</source>
-        <translation>その人らしいセリフをいくつか。話題が出るとそのセリフを使います。</translation>
-    </message>
-    <message>
-        <source>Avatar</source>
-        <translation>アバター</translation>
-    </message>
     <message>
         <source>Model</source>
         <translation>使うモデル</translation>
@@ -12086,6 +11942,62 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>Voice</source>
         <translation>声</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PersonaHead</name>
+    <message>
+        <source>%1 (main)</source>
+        <extracomment>%1 is a language; the companion&apos;s texts in the others stand behind this one</extracomment>
+        <translation>%1（メイン）</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>アーカイブ</translation>
+    </message>
+    <message>
+        <source>Language of what you write</source>
+        <translation>書く言語</translation>
+    </message>
+    <message>
+        <source>Make this the main language</source>
+        <translation>これをメインの言語にする</translation>
+    </message>
+    <message>
+        <source>Where a text is missing in another language, the main one stands in.</source>
+        <translation>ほかの言語にない文は、メインの言語の文が使われます。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>書き出す…</translation>
+    </message>
+    <message>
+        <source>Versions…</source>
+        <translation>バージョン…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>削除…</translation>
     </message>
 </context>
 <context>
@@ -12101,6 +12013,37 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>No name yet</source>
         <translation>まだ名前がありません</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PersonaRemoval</name>
+    <message>
+        <source>%1 is archived: still in the rooms of before, and not offered for new ones.</source>
+        <translation>%1をアーカイブしました。今の部屋には残り、新しい部屋の候補には出ません。</translation>
+    </message>
+    <message>
+        <source>%1 is back among the companions.</source>
+        <translation>%1がコンパニオンに戻りました。</translation>
+    </message>
+    <message>
+        <source>Delete %1 for good? All that was said stays in the rooms.</source>
+        <translation>%1を完全に削除しますか？ 発言は部屋に残ります。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>Archive instead</source>
+        <translation>代わりにアーカイブ</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>そのままにする</translation>
     </message>
 </context>
 <context>
@@ -12127,22 +12070,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>Save again</source>
         <translation>もう一度保存</translation>
-    </message>
-    <message>
-        <source>Archive instead</source>
-        <translation>代わりにアーカイブ</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>そのままにする</translation>
-    </message>
-    <message>
-        <source>%1 is archived: still in the rooms of before, and not offered for new ones.</source>
-        <translation>%1をアーカイブしました。今の部屋には残り、新しい部屋の候補には出ません。</translation>
-    </message>
-    <message>
-        <source>%1 is back among the companions.</source>
-        <translation>%1がコンパニオンに戻りました。</translation>
     </message>
     <message>
         <source>These changes cannot be kept: %1</source>
@@ -12181,18 +12108,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>新しいコンパニオン</translation>
     </message>
     <message>
-        <source>Delete %1 for good? All that was said stays in the rooms.</source>
-        <translation>%1を完全に削除しますか？ 発言は部屋に残ります。</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>削除</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>残す</translation>
-    </message>
-    <message>
         <source>Give it a name first, then you can try it.</source>
         <translation>名前を付けると試せます。</translation>
     </message>
@@ -12203,11 +12118,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>%1 – companion</source>
         <translation>%1 – コンパニオン</translation>
-    </message>
-    <message>
-        <source>%1 (main)</source>
-        <extracomment>%1 is a language; the companion&apos;s texts in the others stand behind this one</extracomment>
-        <translation>%1（メイン）</translation>
     </message>
     <message>
         <source>Saving…</source>
@@ -12236,81 +12146,42 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>すべて保存済みです。</translation>
     </message>
     <message>
-        <source>Bring back</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>Archive</source>
-        <translation>アーカイブ</translation>
-    </message>
-    <message>
         <source>Companion</source>
         <translation>コンパニオン</translation>
-    </message>
-    <message>
-        <source>Language of what you write</source>
-        <translation>書く言語</translation>
-    </message>
-    <message>
-        <source>Make this the main language</source>
-        <translation>これをメインの言語にする</translation>
-    </message>
-    <message>
-        <source>Where a text is missing in another language, the main one stands in.</source>
-        <translation>ほかの言語にない文は、メインの言語の文が使われます。</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>やり直す</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>その他</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>複製</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>書き出す…</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>削除…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>An estimate of how much of every prompt this companion takes in this language.</source>
-        <translation>この言語で、このコンパニオンが毎回のプロンプトに占める量の目安です。</translation>
     </message>
     <message>
         <source>Hello!</source>
         <translation>こんにちは！</translation>
     </message>
     <message>
-        <source>%1 in every prompt</source>
-        <extracomment>%1 is such as &quot;≈ 120 tokens&quot;; how much of a prompt the companion&apos;s description takes</extracomment>
-        <translation>毎回のプロンプトに %1</translation>
-    </message>
-    <message>
-        <source>Versions…</source>
-        <translation>バージョン…</translation>
-    </message>
-    <message>
         <source>The version is in the form now. Save it, or undo to go back.</source>
         <translation>このバージョンをフォームに入れました。保存するか、元に戻してください。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PictureSheet</name>
+    <message>
+        <source>%1: “%2”</source>
+        <extracomment>What a companion says about why it asks for a picture: %1 is its name, %2 its words</extracomment>
+        <translation>%1：「%2」</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>「%1」</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>あと %n 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Keep this picture in the room</source>
+        <translation>この画像を部屋に残す(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Otherwise the room&apos;s log says only that a picture was sent.</source>
+        <translation>残さない場合、部屋のログには画像を送信したことだけが記録されます。</translation>
     </message>
 </context>
 <context>
@@ -12348,6 +12219,72 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
 </context>
 <context>
+    <name>studio::ui::PolicyChoiceField</name>
+    <message>
+        <source>Whose text must fit its price</source>
+        <translation>文の長さを価格に合わせる人</translation>
+    </message>
+    <message>
+        <source>that of companions</source>
+        <translation>コンパニオン</translation>
+    </message>
+    <message>
+        <source>everybody&apos;s</source>
+        <translation>全員</translation>
+    </message>
+    <message>
+        <source>nobody&apos;s</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>When you say something while a companion speaks</source>
+        <translation>コンパニオンの発言中にあなたが話すと</translation>
+    </message>
+    <message>
+        <source>the companion is interrupted</source>
+        <translation>コンパニオンの発言を中断します</translation>
+    </message>
+    <message>
+        <source>the companion finishes first</source>
+        <translation>コンパニオンの発言が終わるのを待ちます</translation>
+    </message>
+    <message>
+        <source>When you say something in the ring</source>
+        <translation>リングの途中であなたが話すと</translation>
+    </message>
+    <message>
+        <source>whom you name goes on</source>
+        <translation>名指しした人から続けます</translation>
+    </message>
+    <message>
+        <source>the first one goes on</source>
+        <translation>最初の人から続けます</translation>
+    </message>
+    <message>
+        <source>the next one goes on</source>
+        <translation>次の人が続けます</translation>
+    </message>
+    <message>
+        <source>When no vote can be had of your message</source>
+        <translation>あなたのメッセージに投票がひとつも得られないとき</translation>
+    </message>
+    <message>
+        <source>somebody speaks all the same</source>
+        <translation>それでもだれかが話す</translation>
+    </message>
+    <message>
+        <source>nobody speaks</source>
+        <translation>だれも話さない</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PolicyChooser</name>
+    <message>
+        <source>Not available in this version.</source>
+        <translation>このバージョンでは使えません。</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::PolicyDialog</name>
     <message>
         <source>Turn-taking: %1</source>
@@ -12368,59 +12305,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
 </context>
 <context>
-    <name>studio::ui::PolicyForm</name>
-    <message>
-        <source>Write a number of seconds from %1 to %2.</source>
-        <translation>%1〜%2 の秒数を書いてください。</translation>
-    </message>
-    <message>
-        <source>Write a whole number from %1 to %2.</source>
-        <translation>%1〜%2 の整数を書いてください。</translation>
-    </message>
-    <message>
-        <source>Not available in this version.</source>
-        <translation>このバージョンでは使えません。</translation>
-    </message>
-    <message>
-        <source>Pause before somebody speaks, in seconds</source>
-        <translation>話し始める前の待ち時間（秒）</translation>
-    </message>
-    <message>
-        <source>Turns without you, at most</source>
-        <translation>あなた抜きのターンの上限</translation>
-    </message>
-    <message>
-        <source>How long a vote may take, in seconds</source>
-        <translation>投票の制限時間（秒）</translation>
-    </message>
-    <message>
-        <source>Whoever is later is counted as listening.</source>
-        <translation>遅れた人は聞くほうに数えます。</translation>
-    </message>
-    <message>
-        <source>How long a turn may take, in seconds</source>
-        <translation>ターンの制限時間（秒）</translation>
-    </message>
-    <message>
-        <source>When you say something while a companion speaks</source>
-        <translation>コンパニオンの発言中にあなたが話すと</translation>
-    </message>
-    <message>
-        <source>When you say something in the ring</source>
-        <translation>リングの途中であなたが話すと</translation>
-    </message>
-    <message>
-        <source>whom you name goes on</source>
-        <translation>名指しした人から続けます</translation>
-    </message>
-    <message>
-        <source>the first one goes on</source>
-        <translation>最初の人から続けます</translation>
-    </message>
-    <message>
-        <source>the next one goes on</source>
-        <translation>次の人が続けます</translation>
-    </message>
+    <name>studio::ui::PolicyFlag</name>
     <message>
         <source>Wait while I write</source>
         <translation>書いている間は待つ</translation>
@@ -12462,16 +12347,43 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>「なるほど」だけでも、ほかの人を起こします。</translation>
     </message>
     <message>
-        <source>Then the room rests until you say something or give somebody the floor.</source>
-        <translation>そのあと、あなたが何か言うか、誰かに発言権を渡すまで、部屋は休憩します。</translation>
+        <source>Always answer me</source>
+        <translation>わたしには必ず答える</translation>
     </message>
     <message>
-        <source>How long until what was spent comes back, in seconds</source>
-        <translation>使った分が戻るまでの時間（秒）</translation>
+        <source>When nobody wants to speak after your message, the companion who wants it most answers.</source>
+        <translation>あなたのメッセージのあとだれも話したがらないときは、いちばん話したいコンパニオンが答えます。</translation>
     </message>
     <message>
-        <source>Whoever takes longer is cut off and counts as silent.</source>
-        <translation>それより長くかかる人は打ち切られ、発言なしと数えます。</translation>
+        <source>Ask the next one</source>
+        <translation>次のコンパニオンに聞く</translation>
+    </message>
+    <message>
+        <source>When the companion who is to answer you says nothing or fails, another one answers.</source>
+        <translation>答えるはずのコンパニオンが何も言わないか失敗したときは、別のコンパニオンが答えます。</translation>
+    </message>
+    <message>
+        <source>Go on by themselves</source>
+        <translation>自分たちで続ける</translation>
+    </message>
+    <message>
+        <source>When all have had their turn and somebody spoke, they begin anew, up to the limits below.</source>
+        <translation>全員のターンが終わり、だれかが話していれば、下の上限までまた始めます。</translation>
+    </message>
+    <message>
+        <source>Leave no question open</source>
+        <translation>質問を残さない</translation>
+    </message>
+    <message>
+        <source>Before the room falls silent, a companion who was asked something and has not answered gets the floor.</source>
+        <translation>部屋が静かになる前に、質問されてまだ答えていないコンパニオンが発言権を得ます。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PolicyForm</name>
+    <message>
+        <source>Write a whole number from %1 to %2.</source>
+        <translation>%1〜%2 の整数を書いてください。</translation>
     </message>
     <message>
         <source>Seed of the order</source>
@@ -12529,38 +12441,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>段階 %1 の文の長さの上限</translation>
     </message>
     <message>
-        <source>Whose text must fit its price</source>
-        <translation>文の長さを価格に合わせる人</translation>
-    </message>
-    <message>
-        <source>that of companions</source>
-        <translation>コンパニオン</translation>
-    </message>
-    <message>
-        <source>everybody&apos;s</source>
-        <translation>全員</translation>
-    </message>
-    <message>
-        <source>nobody&apos;s</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>When no vote can be had of your message</source>
-        <translation>あなたのメッセージに投票がひとつも得られないとき</translation>
-    </message>
-    <message>
-        <source>somebody speaks all the same</source>
-        <translation>それでもだれかが話す</translation>
-    </message>
-    <message>
-        <source>nobody speaks</source>
-        <translation>だれも話さない</translation>
-    </message>
-    <message>
-        <source>Write a number of minutes from %1 to %2.</source>
-        <translation>%1 から %2 までの分数を書いてください。</translation>
-    </message>
-    <message>
         <source>Pace and limits</source>
         <extracomment>Heading over pauses and limits of a room&apos;s talk</extracomment>
         <translation>間合いと上限</translation>
@@ -12584,50 +12464,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>わたしが黙っているときに話す</translation>
     </message>
     <message>
-        <source>Talk without you, in minutes at most</source>
-        <translation>あなた抜きで話す時間の上限（分）</translation>
-    </message>
-    <message>
-        <source>Counted from your last message. With 0 there is no such limit.</source>
-        <translation>あなたの最後のメッセージから数えます。0 ならこの上限はありません。</translation>
-    </message>
-    <message>
-        <source>Wait for your answer, in seconds</source>
-        <translation>あなたの返事を待つ時間（秒）</translation>
-    </message>
-    <message>
-        <source>When a companion speaks to you alone, the others wait so long. With 0 they go on at once.</source>
-        <translation>コンパニオンがあなただけに話しかけたとき、ほかのコンパニオンはこの時間だけ待ちます。0 ならすぐに続けます。</translation>
-    </message>
-    <message>
-        <source>How long the director may take, in seconds</source>
-        <translation>ディレクターにかけてよい時間（秒）</translation>
-    </message>
-    <message>
-        <source>After that the companion who has been silent longest speaks.</source>
-        <translation>それを過ぎると、いちばん長く黙っているコンパニオンが話します。</translation>
-    </message>
-    <message>
-        <source>Messages to sit out after speaking</source>
-        <translation>話したあとに休むメッセージの数</translation>
-    </message>
-    <message>
-        <source>A companion who spoke sits out that many messages of companions, unless named or nobody else is left. With 0 nobody sits out.</source>
-        <translation>話したコンパニオンは、コンパニオンのメッセージこの数の間は休みます。名前を呼ばれたとき、ほかにだれもいないときは別です。0 ならだれも休みません。</translation>
-    </message>
-    <message>
-        <source>After how long a silence, in seconds</source>
-        <translation>どれだけ沈黙が続いたら（秒）</translation>
-    </message>
-    <message>
-        <source>How many times, at most</source>
-        <translation>回数の上限</translation>
-    </message>
-    <message>
-        <source>Counted from your last message; then they wait for you.</source>
-        <translation>あなたの最後のメッセージから数えます。その後はあなたを待ちます。</translation>
-    </message>
-    <message>
         <source>Only when named</source>
         <extracomment>Beside it the companions of a room, each to be ticked</extracomment>
         <translation>名前を呼ばれたときだけ</translation>
@@ -12639,46 +12475,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>Who may speak after whom</source>
         <translation>だれのあとにだれが話せるか</translation>
-    </message>
-    <message>
-        <source>the companion is interrupted</source>
-        <translation>コンパニオンの発言を中断します</translation>
-    </message>
-    <message>
-        <source>the companion finishes first</source>
-        <translation>コンパニオンの発言が終わるのを待ちます</translation>
-    </message>
-    <message>
-        <source>Always answer me</source>
-        <translation>わたしには必ず答える</translation>
-    </message>
-    <message>
-        <source>When nobody wants to speak after your message, the companion who wants it most answers.</source>
-        <translation>あなたのメッセージのあとだれも話したがらないときは、いちばん話したいコンパニオンが答えます。</translation>
-    </message>
-    <message>
-        <source>Ask the next one</source>
-        <translation>次のコンパニオンに聞く</translation>
-    </message>
-    <message>
-        <source>When the companion who is to answer you says nothing or fails, another one answers.</source>
-        <translation>答えるはずのコンパニオンが何も言わないか失敗したときは、別のコンパニオンが答えます。</translation>
-    </message>
-    <message>
-        <source>Go on by themselves</source>
-        <translation>自分たちで続ける</translation>
-    </message>
-    <message>
-        <source>When all have had their turn and somebody spoke, they begin anew, up to the limits below.</source>
-        <translation>全員のターンが終わり、だれかが話していれば、下の上限までまた始めます。</translation>
-    </message>
-    <message>
-        <source>Leave no question open</source>
-        <translation>質問を残さない</translation>
-    </message>
-    <message>
-        <source>Before the room falls silent, a companion who was asked something and has not answered gets the floor.</source>
-        <translation>部屋が静かになる前に、質問されてまだ答えていないコンパニオンが発言権を得ます。</translation>
     </message>
 </context>
 <context>
@@ -12699,6 +12495,97 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PolicyNumberField</name>
+    <message>
+        <source>Write a number of seconds from %1 to %2.</source>
+        <translation>%1〜%2 の秒数を書いてください。</translation>
+    </message>
+    <message>
+        <source>Write a number of minutes from %1 to %2.</source>
+        <translation>%1 から %2 までの分数を書いてください。</translation>
+    </message>
+    <message>
+        <source>Write a whole number from %1 to %2.</source>
+        <translation>%1〜%2 の整数を書いてください。</translation>
+    </message>
+    <message>
+        <source>Pause before somebody speaks, in seconds</source>
+        <translation>話し始める前の待ち時間（秒）</translation>
+    </message>
+    <message>
+        <source>Turns without you, at most</source>
+        <translation>あなた抜きのターンの上限</translation>
+    </message>
+    <message>
+        <source>Then the room rests until you say something or give somebody the floor.</source>
+        <translation>そのあと、あなたが何か言うか、誰かに発言権を渡すまで、部屋は休憩します。</translation>
+    </message>
+    <message>
+        <source>Talk without you, in minutes at most</source>
+        <translation>あなた抜きで話す時間の上限（分）</translation>
+    </message>
+    <message>
+        <source>Counted from your last message. With 0 there is no such limit.</source>
+        <translation>あなたの最後のメッセージから数えます。0 ならこの上限はありません。</translation>
+    </message>
+    <message>
+        <source>Wait for your answer, in seconds</source>
+        <translation>あなたの返事を待つ時間（秒）</translation>
+    </message>
+    <message>
+        <source>When a companion speaks to you alone, the others wait so long. With 0 they go on at once.</source>
+        <translation>コンパニオンがあなただけに話しかけたとき、ほかのコンパニオンはこの時間だけ待ちます。0 ならすぐに続けます。</translation>
+    </message>
+    <message>
+        <source>How long a vote may take, in seconds</source>
+        <translation>投票の制限時間（秒）</translation>
+    </message>
+    <message>
+        <source>Whoever is later is counted as listening.</source>
+        <translation>遅れた人は聞くほうに数えます。</translation>
+    </message>
+    <message>
+        <source>How long the director may take, in seconds</source>
+        <translation>ディレクターにかけてよい時間（秒）</translation>
+    </message>
+    <message>
+        <source>After that the companion who has been silent longest speaks.</source>
+        <translation>それを過ぎると、いちばん長く黙っているコンパニオンが話します。</translation>
+    </message>
+    <message>
+        <source>How long until what was spent comes back, in seconds</source>
+        <translation>使った分が戻るまでの時間（秒）</translation>
+    </message>
+    <message>
+        <source>How long a turn may take, in seconds</source>
+        <translation>ターンの制限時間（秒）</translation>
+    </message>
+    <message>
+        <source>Whoever takes longer is cut off and counts as silent.</source>
+        <translation>それより長くかかる人は打ち切られ、発言なしと数えます。</translation>
+    </message>
+    <message>
+        <source>Messages to sit out after speaking</source>
+        <translation>話したあとに休むメッセージの数</translation>
+    </message>
+    <message>
+        <source>A companion who spoke sits out that many messages of companions, unless named or nobody else is left. With 0 nobody sits out.</source>
+        <translation>話したコンパニオンは、コンパニオンのメッセージこの数の間は休みます。名前を呼ばれたとき、ほかにだれもいないときは別です。0 ならだれも休みません。</translation>
+    </message>
+    <message>
+        <source>After how long a silence, in seconds</source>
+        <translation>どれだけ沈黙が続いたら（秒）</translation>
+    </message>
+    <message>
+        <source>How many times, at most</source>
+        <translation>回数の上限</translation>
+    </message>
+    <message>
+        <source>Counted from your last message; then they wait for you.</source>
+        <translation>あなたの最後のメッセージから数えます。その後はあなたを待ちます。</translation>
     </message>
 </context>
 <context>
@@ -14062,15 +13949,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>何も送信していません。</translation>
     </message>
     <message>
-        <source>%1: “%2”</source>
-        <extracomment>What a companion says about why it asks for a picture: %1 is its name, %2 its words</extracomment>
-        <translation>%1：「%2」</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <translation>「%1」</translation>
-    </message>
-    <message>
         <source>%1 ask for a picture of the screen.</source>
         <extracomment>%1 is one companion, or several such as &quot;Kyoko and Aya&quot;</extracomment>
         <translation>%1が画面の画像を求めています。</translation>
@@ -14078,12 +13956,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>%1 asks for a picture of the screen.</source>
         <translation>%1が画面の画像を求めています。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s) left</source>
-        <translation>
-            <numerusform>あと %n 秒</numerusform>
-        </translation>
     </message>
     <message>
         <source>A picture of the screen</source>
@@ -14100,14 +13972,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>This desktop does not let programs take pictures of the screen.</source>
         <translation>このデスクトップでは、プログラムが画面を撮影できません。</translation>
-    </message>
-    <message>
-        <source>&amp;Keep this picture in the room</source>
-        <translation>この画像を部屋に残す(&amp;K)</translation>
-    </message>
-    <message>
-        <source>Otherwise the room&apos;s log says only that a picture was sent.</source>
-        <translation>残さない場合、部屋のログには画像を送信したことだけが記録されます。</translation>
     </message>
     <message>
         <source>Take it again</source>
@@ -15147,6 +15011,61 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <source>Tell %1 the messages themselves again</source>
         <extracomment>%1 is a companion</extracomment>
         <translation>%1に元のメッセージをもう一度伝えます</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TalkFields</name>
+    <message>
+        <source>How it talks</source>
+        <translation>話し方</translation>
+    </message>
+    <message>
+        <source>Something it would say</source>
+        <translation>言いそうなこと</translation>
+    </message>
+    <message>
+        <source>Topics, with commas (optional)</source>
+        <translation>話題をカンマ区切りで（省略可）</translation>
+    </message>
+    <message>
+        <source>Add a line</source>
+        <translation>セリフを加える</translation>
+    </message>
+    <message>
+        <source>Take this line out</source>
+        <translation>このセリフを取り除く</translation>
+    </message>
+    <message>
+        <source>Sample line %1</source>
+        <translation>セリフ例 %1</translation>
+    </message>
+    <message>
+        <source>Topics of sample line %1</source>
+        <translation>セリフ例 %1 の話題</translation>
+    </message>
+    <message>
+        <source>Personality</source>
+        <translation>性格</translation>
+    </message>
+    <message>
+        <source>How it is, what it likes and cannot stand.</source>
+        <translation>どんな人か、何が好きで何が苦手か。</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>生い立ち</translation>
+    </message>
+    <message>
+        <source>Where it comes from and what happened to it.</source>
+        <translation>どこから来て、何があったか。</translation>
+    </message>
+    <message>
+        <source>Sample lines</source>
+        <translation>セリフ例</translation>
+    </message>
+    <message>
+        <source>A few lines in its own voice. Topics call for a line.</source>
+        <translation>その人らしいセリフをいくつか。話題が出るとそのセリフを使います。</translation>
     </message>
 </context>
 <context>
@@ -16610,6 +16529,85 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <message>
         <source>Look again</source>
         <translation>もう一度探す</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::WhoFields</name>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>made from the name</source>
+        <translation>名前から作成</translation>
+    </message>
+    <message>
+        <source>Id: %1</source>
+        <translation>id：%1</translation>
+    </message>
+    <message>
+        <source>Who it is</source>
+        <translation>どんな人か</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>読み</translation>
+    </message>
+    <message>
+        <source>How the name is read aloud</source>
+        <translation>名前の読み方</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>変更…</translation>
+    </message>
+    <message>
+        <source>Change the id</source>
+        <translation>id を変更</translation>
+    </message>
+    <message>
+        <source>Names the companion in files and in the log. It is fixed once the companion is saved.</source>
+        <translation>ファイルとログでコンパニオンを示します。保存すると変えられません。</translation>
+    </message>
+    <message>
+        <source>Nickname</source>
+        <translation>呼び名</translation>
+    </message>
+    <message>
+        <source>Add a nickname</source>
+        <translation>呼び名を加える</translation>
+    </message>
+    <message>
+        <source>Take this nickname out</source>
+        <translation>この呼び名を取り除く</translation>
+    </message>
+    <message>
+        <source>Nickname %1</source>
+        <translation>呼び名 %1</translation>
+    </message>
+    <message>
+        <source>Reading of nickname %1</source>
+        <translation>呼び名 %1 の読み</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Nicknames</source>
+        <translation>呼び名</translation>
+    </message>
+    <message>
+        <source>Other names to answer to, without Mr, Ms or -san.</source>
+        <translation>答えるほかの名前です。「さん」などは付けません。</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>役割</translation>
+    </message>
+    <message>
+        <source>One line that others know it by, such as: a dry researcher.</source>
+        <translation>ほかの人から見た一行の紹介です。例：淡々とした研究者。</translation>
     </message>
 </context>
 <context>

@@ -6501,21 +6501,6 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>正在打开摄像头…</translation>
     </message>
     <message>
-        <source>%1: “%2”</source>
-        <extracomment>What a companion says about why it asks for a picture: %1 is its name, %2 its words</extracomment>
-        <translation>%1：“%2”</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <translation>“%1”</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s) left</source>
-        <translation>
-            <numerusform>还剩 %n 秒</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>A picture from the camera</source>
         <translation>摄像头图片</translation>
     </message>
@@ -6531,14 +6516,6 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <source>Again</source>
         <extracomment>A button: takes another picture instead of the one that is shown</extracomment>
         <translation>重拍</translation>
-    </message>
-    <message>
-        <source>&amp;Keep this picture in the room</source>
-        <translation>在房间里保留这张图片(&amp;K)</translation>
-    </message>
-    <message>
-        <source>Otherwise the room&apos;s log says only that a picture was sent.</source>
-        <translation>否则房间的日志里只会记下发送过图片。</translation>
     </message>
 </context>
 <context>
@@ -7985,14 +7962,6 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
 </context>
 <context>
-    <name>studio::ui::EventDelegate</name>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>At the end of a row: %1 the number of an event, %2 its time</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
     <name>studio::ui::EventListModel</name>
     <message>
         <source>%1, %2: %3</source>
@@ -8134,6 +8103,11 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <message>
         <source>Close the details</source>
         <translation>关闭详情</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>At the end of a row: %1 the number of an event, %2 its time</extracomment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -8380,6 +8354,13 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <message>
         <source>Show what happened when %1 could not answer</source>
         <translation>查看 %1 未能回答时发生了什么</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::FieldGroup</name>
+    <message>
+        <source>What you pasted has %L1 characters; the first %L2 were taken.</source>
+        <translation>粘贴的内容有 %L1 个字符；取了前 %L2 个。</translation>
     </message>
 </context>
 <context>
@@ -8943,45 +8924,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <source>Only votes can be changed, and no votes decided this round.</source>
         <translation>只能更改投票，而这一回合不是由投票决定的。</translation>
     </message>
-</context>
-<context>
-    <name>studio::ui::FloorPanel</name>
-    <message>
-        <source>Floor</source>
-        <translation>发言权</translation>
-    </message>
-    <message>
-        <source>No room is open.</source>
-        <translation>没有打开的房间。</translation>
-    </message>
-    <message>
-        <source>Votes</source>
-        <translation>投票</translation>
-    </message>
-    <message>
-        <source>A past decision</source>
-        <translation>过去的决定</translation>
-    </message>
-    <message>
-        <source>Back to now</source>
-        <translation>回到现在</translation>
-    </message>
-    <message>
-        <source>Point at a vote to see what would have changed the outcome.</source>
-        <translation>指向一票，可看到怎样会改变结果。</translation>
-    </message>
-    <message>
-        <source>Companions</source>
-        <translation>伙伴</translation>
-    </message>
-    <message>
-        <source>Raise the budget…</source>
-        <translation>提高预算…</translation>
-    </message>
-    <message>
-        <source>Raise the limit…</source>
-        <translation>提高上限…</translation>
-    </message>
     <message>
         <source>%1 is not in the room any more, so this cannot be played.</source>
         <translation>%1已不在房间里，因此无法这样继续。</translation>
@@ -9014,30 +8956,57 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <source>%1 was not asked in this round, so a vote of theirs cannot be played.</source>
         <translation>%1在这一回合没有被要求投票，因此无法按其投票继续。</translation>
     </message>
-</context>
-<context>
-    <name>studio::ui::FloorRowWidget</name>
-    <message>
-        <source>wins</source>
-        <translation>胜出</translation>
-    </message>
-    <message>
-        <source>speaking</source>
-        <translation>发言中</translation>
-    </message>
     <message>
         <source>next</source>
         <extracomment>speaks in a moment</extracomment>
         <translation>下一位</translation>
     </message>
     <message>
-        <source>muted</source>
-        <translation>已静音</translation>
-    </message>
-    <message>
         <source>awake</source>
         <extracomment>woken, and not done yet</extracomment>
         <translation>已唤醒</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::FloorNotices</name>
+    <message>
+        <source>Raise the budget…</source>
+        <translation>提高预算…</translation>
+    </message>
+    <message>
+        <source>Raise the limit…</source>
+        <translation>提高上限…</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::FloorPanel</name>
+    <message>
+        <source>Floor</source>
+        <translation>发言权</translation>
+    </message>
+    <message>
+        <source>No room is open.</source>
+        <translation>没有打开的房间。</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>A past decision</source>
+        <translation>过去的决定</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>回到现在</translation>
+    </message>
+    <message>
+        <source>Point at a vote to see what would have changed the outcome.</source>
+        <translation>指向一票，可看到怎样会改变结果。</translation>
+    </message>
+    <message>
+        <source>Companions</source>
+        <translation>伙伴</translation>
     </message>
 </context>
 <context>
@@ -9081,13 +9050,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>End the turn and put the ring to sleep; its order stays.</source>
         <translation>结束这一轮并让轮转休眠；顺序不变。</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::FormSection</name>
-    <message>
-        <source>What you pasted has %L1 characters; the first %L2 were taken.</source>
-        <translation>粘贴的内容有 %L1 个字符；取了前 %L2 个。</translation>
     </message>
 </context>
 <context>
@@ -10206,6 +10168,21 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
 </context>
 <context>
+    <name>studio::ui::LookFields</name>
+    <message>
+        <source>How it looks</source>
+        <translation>外貌</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Avatar</source>
+        <translation>头像</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::LoreBookForm</name>
     <message>
         <source>Name</source>
@@ -10937,72 +10914,9 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>%1没有列出此模型。</translation>
     </message>
     <message>
-        <source>Temperature</source>
-        <translation>温度</translation>
-    </message>
-    <message>
-        <source>Top-p</source>
-        <translation>Top-p</translation>
-    </message>
-    <message>
-        <source>Longest answer</source>
-        <translation>回应长度上限</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>种子</translation>
-    </message>
-    <message>
-        <source>Stops</source>
-        <translation>停止序列</translation>
-    </message>
-    <message>
-        <source>Thinking</source>
-        <translation>思考</translation>
-    </message>
-    <message>
-        <source>%1 takes at most %L2; more counts as that.</source>
-        <extracomment>%1 is a kind of provider, %2 a number</extracomment>
-        <translation>%1最多接受 %L2；更大的值按此计算。</translation>
-    </message>
-    <message>
-        <source>How freely it words: 0 is sober, 1 is usual.</source>
-        <translation>措辞的自由程度：0 为克制，1 为通常。</translation>
-    </message>
-    <message>
-        <source>How many of the likely words it chooses from, 0 to 1.</source>
-        <translation>从多大范围的可能词语中选择，0 到 1。</translation>
-    </message>
-    <message>
-        <source>In tokens, thinking included. What is longer is cut off.</source>
-        <translation>以词元计，包含思考。超出部分会被截断。</translation>
-    </message>
-    <message>
-        <source>The same seed gives the same answer, as far as the model can.</source>
-        <translation>只要模型支持，相同的种子会给出相同的回答。</translation>
-    </message>
-    <message>
-        <source>It ends where it would write one of these. One on each line; \n is a line break.</source>
-        <translation>它在要写出其中之一时结束。每行一个；\n 表示换行。</translation>
-    </message>
-    <message>
-        <source>How long it may think before it answers.</source>
-        <translation>回答前可以思考多久。</translation>
-    </message>
-    <message>
-        <source>Set: %1</source>
-        <extracomment>%1 are names such as &quot;Temperature, Seed&quot;</extracomment>
-        <translation>已设置：%1</translation>
-    </message>
-    <message>
         <source>%1, the provider&apos;s standard</source>
         <extracomment>%1 is a model</extracomment>
         <translation>%1（提供商的默认）</translation>
-    </message>
-    <message>
-        <source>left open</source>
-        <extracomment>stands in an empty input: the provider decides</extracomment>
-        <translation>未指定</translation>
     </message>
     <message>
         <source>Provider</source>
@@ -11015,10 +10929,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>Settings of the model</source>
         <translation>模型的设置</translation>
-    </message>
-    <message>
-        <source>Rehearsal is no AI and has none of these settings.</source>
-        <translation>排练不是 AI，没有这些设置。</translation>
     </message>
 </context>
 <context>
@@ -11088,6 +10998,76 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>Ask again</source>
         <translation>重新取得</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ModelSettings</name>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>Top-p</source>
+        <translation>Top-p</translation>
+    </message>
+    <message>
+        <source>Longest answer</source>
+        <translation>回应长度上限</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>停止序列</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>思考</translation>
+    </message>
+    <message>
+        <source>%1 takes at most %L2; more counts as that.</source>
+        <extracomment>%1 is a kind of provider, %2 a number</extracomment>
+        <translation>%1最多接受 %L2；更大的值按此计算。</translation>
+    </message>
+    <message>
+        <source>How freely it words: 0 is sober, 1 is usual.</source>
+        <translation>措辞的自由程度：0 为克制，1 为通常。</translation>
+    </message>
+    <message>
+        <source>How many of the likely words it chooses from, 0 to 1.</source>
+        <translation>从多大范围的可能词语中选择，0 到 1。</translation>
+    </message>
+    <message>
+        <source>In tokens, thinking included. What is longer is cut off.</source>
+        <translation>以词元计，包含思考。超出部分会被截断。</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same answer, as far as the model can.</source>
+        <translation>只要模型支持，相同的种子会给出相同的回答。</translation>
+    </message>
+    <message>
+        <source>It ends where it would write one of these. One on each line; \n is a line break.</source>
+        <translation>它在要写出其中之一时结束。每行一个；\n 表示换行。</translation>
+    </message>
+    <message>
+        <source>How long it may think before it answers.</source>
+        <translation>回答前可以思考多久。</translation>
+    </message>
+    <message>
+        <source>Set: %1</source>
+        <extracomment>%1 are names such as &quot;Temperature, Seed&quot;</extracomment>
+        <translation>已设置：%1</translation>
+    </message>
+    <message>
+        <source>left open</source>
+        <extracomment>stands in an empty input: the provider decides</extracomment>
+        <translation>未指定</translation>
+    </message>
+    <message>
+        <source>Rehearsal is no AI and has none of these settings.</source>
+        <translation>排练不是 AI，没有这些设置。</translation>
     </message>
 </context>
 <context>
@@ -11934,151 +11914,27 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
 </context>
 <context>
+    <name>studio::ui::PersonaFoot</name>
+    <message>
+        <source>%1 in every prompt</source>
+        <extracomment>%1 is such as &quot;≈ 120 tokens&quot;; how much of a prompt the companion&apos;s description takes</extracomment>
+        <translation>每个提示词 %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>An estimate of how much of every prompt this companion takes in this language.</source>
+        <translation>估算此语言下这位伙伴在每次提示词中所占的量。</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::PersonaForm</name>
-    <message>
-        <source>What you pasted has %L1 characters; the first %L2 were taken.</source>
-        <translation>粘贴的内容有 %L1 个字符；取了前 %L2 个。</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <translation>标识</translation>
-    </message>
-    <message>
-        <source>made from the name</source>
-        <translation>由名字生成</translation>
-    </message>
-    <message>
-        <source>Id: %1</source>
-        <translation>标识：%1</translation>
-    </message>
-    <message>
-        <source>Who it is</source>
-        <translation>是谁</translation>
-    </message>
-    <message>
-        <source>How it talks</source>
-        <translation>怎样说话</translation>
-    </message>
-    <message>
-        <source>How it looks</source>
-        <translation>外貌</translation>
-    </message>
-    <message>
-        <source>Read as</source>
-        <translation>读作</translation>
-    </message>
-    <message>
-        <source>How the name is read aloud</source>
-        <translation>名字怎么读</translation>
-    </message>
-    <message>
-        <source>Change…</source>
-        <translation>更改…</translation>
-    </message>
-    <message>
-        <source>Change the id</source>
-        <translation>更改 id</translation>
-    </message>
-    <message>
-        <source>Names the companion in files and in the log. It is fixed once the companion is saved.</source>
-        <translation>在文件和日志中标识伙伴。保存后即固定。</translation>
-    </message>
-    <message>
-        <source>Nickname</source>
-        <translation>昵称</translation>
-    </message>
-    <message>
-        <source>Add a nickname</source>
-        <translation>添加昵称</translation>
-    </message>
-    <message>
-        <source>Take this nickname out</source>
-        <translation>删去此昵称</translation>
-    </message>
-    <message>
-        <source>Nickname %1</source>
-        <translation>昵称 %1</translation>
-    </message>
-    <message>
-        <source>Reading of nickname %1</source>
-        <translation>昵称 %1 的读音</translation>
-    </message>
-    <message>
-        <source>Something it would say</source>
-        <translation>它会说的话</translation>
-    </message>
-    <message>
-        <source>Topics, with commas (optional)</source>
-        <translation>话题，用逗号分隔（可选）</translation>
-    </message>
-    <message>
-        <source>Add a line</source>
-        <translation>添加一句</translation>
-    </message>
-    <message>
-        <source>Take this line out</source>
-        <translation>删去这一句</translation>
-    </message>
-    <message>
-        <source>Sample line %1</source>
-        <translation>示例台词 %1</translation>
-    </message>
-    <message>
-        <source>Topics of sample line %1</source>
-        <translation>示例台词 %1 的话题</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>颜色</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名字</translation>
-    </message>
-    <message>
-        <source>Nicknames</source>
-        <translation>昵称</translation>
-    </message>
-    <message>
-        <source>Other names to answer to, without Mr, Ms or -san.</source>
-        <translation>会回应的其他名字，不带“先生”“小姐”等称呼。</translation>
-    </message>
-    <message>
-        <source>Role</source>
-        <translation>角色</translation>
-    </message>
-    <message>
-        <source>One line that others know it by, such as: a dry researcher.</source>
-        <translation>别人眼中的一句介绍，例如：冷静的研究员。</translation>
-    </message>
-    <message>
-        <source>Personality</source>
-        <translation>性格</translation>
-    </message>
-    <message>
-        <source>How it is, what it likes and cannot stand.</source>
-        <translation>是怎样的人，喜欢什么、受不了什么。</translation>
-    </message>
-    <message>
-        <source>Story</source>
-        <translation>背景故事</translation>
-    </message>
-    <message>
-        <source>Where it comes from and what happened to it.</source>
-        <translation>来自哪里，经历过什么。</translation>
-    </message>
-    <message>
-        <source>Sample lines</source>
-        <translation>示例台词</translation>
-    </message>
-    <message>
-        <source>A few lines in its own voice. Topics call for a line.</source>
-        <translation>几句符合其口吻的台词。提到话题时会用到相应的台词。</translation>
-    </message>
-    <message>
-        <source>Avatar</source>
-        <translation>头像</translation>
-    </message>
     <message>
         <source>Model</source>
         <translation>模型</translation>
@@ -12086,6 +11942,62 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>Voice</source>
         <translation>声音</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PersonaHead</name>
+    <message>
+        <source>%1 (main)</source>
+        <extracomment>%1 is a language; the companion&apos;s texts in the others stand behind this one</extracomment>
+        <translation>%1（主要）</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>归档</translation>
+    </message>
+    <message>
+        <source>Language of what you write</source>
+        <translation>所写内容的语言</translation>
+    </message>
+    <message>
+        <source>Make this the main language</source>
+        <translation>设为主要语言</translation>
+    </message>
+    <message>
+        <source>Where a text is missing in another language, the main one stands in.</source>
+        <translation>其他语言缺少的文字由主要语言代替。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>复制一份</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Versions…</source>
+        <translation>版本…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>删除…</translation>
     </message>
 </context>
 <context>
@@ -12101,6 +12013,37 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>No name yet</source>
         <translation>还没有名字</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PersonaRemoval</name>
+    <message>
+        <source>%1 is archived: still in the rooms of before, and not offered for new ones.</source>
+        <translation>%1已归档：仍留在原有的房间里，新房间不再提供。</translation>
+    </message>
+    <message>
+        <source>%1 is back among the companions.</source>
+        <translation>%1已回到伙伴之中。</translation>
+    </message>
+    <message>
+        <source>Delete %1 for good? All that was said stays in the rooms.</source>
+        <translation>要永久删除%1吗？说过的话会留在房间里。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Archive instead</source>
+        <translation>改为归档</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>保持不变</translation>
     </message>
 </context>
 <context>
@@ -12127,22 +12070,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>Save again</source>
         <translation>再次保存</translation>
-    </message>
-    <message>
-        <source>Archive instead</source>
-        <translation>改为归档</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>保持不变</translation>
-    </message>
-    <message>
-        <source>%1 is archived: still in the rooms of before, and not offered for new ones.</source>
-        <translation>%1已归档：仍留在原有的房间里，新房间不再提供。</translation>
-    </message>
-    <message>
-        <source>%1 is back among the companions.</source>
-        <translation>%1已回到伙伴之中。</translation>
     </message>
     <message>
         <source>These changes cannot be kept: %1</source>
@@ -12181,18 +12108,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>新伙伴</translation>
     </message>
     <message>
-        <source>Delete %1 for good? All that was said stays in the rooms.</source>
-        <translation>要永久删除%1吗？说过的话会留在房间里。</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>删除</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>保留</translation>
-    </message>
-    <message>
         <source>Give it a name first, then you can try it.</source>
         <translation>先起个名字，然后就能试用。</translation>
     </message>
@@ -12203,11 +12118,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>%1 – companion</source>
         <translation>%1 – 伙伴</translation>
-    </message>
-    <message>
-        <source>%1 (main)</source>
-        <extracomment>%1 is a language; the companion&apos;s texts in the others stand behind this one</extracomment>
-        <translation>%1（主要）</translation>
     </message>
     <message>
         <source>Saving…</source>
@@ -12236,81 +12146,42 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>全部已保存。</translation>
     </message>
     <message>
-        <source>Bring back</source>
-        <translation>恢复</translation>
-    </message>
-    <message>
-        <source>Archive</source>
-        <translation>归档</translation>
-    </message>
-    <message>
         <source>Companion</source>
         <translation>伙伴</translation>
-    </message>
-    <message>
-        <source>Language of what you write</source>
-        <translation>所写内容的语言</translation>
-    </message>
-    <message>
-        <source>Make this the main language</source>
-        <translation>设为主要语言</translation>
-    </message>
-    <message>
-        <source>Where a text is missing in another language, the main one stands in.</source>
-        <translation>其他语言缺少的文字由主要语言代替。</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>重做</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>更多</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>复制一份</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>导出…</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>删除…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>An estimate of how much of every prompt this companion takes in this language.</source>
-        <translation>估算此语言下这位伙伴在每次提示词中所占的量。</translation>
     </message>
     <message>
         <source>Hello!</source>
         <translation>你好！</translation>
     </message>
     <message>
-        <source>%1 in every prompt</source>
-        <extracomment>%1 is such as &quot;≈ 120 tokens&quot;; how much of a prompt the companion&apos;s description takes</extracomment>
-        <translation>每个提示词 %1</translation>
-    </message>
-    <message>
-        <source>Versions…</source>
-        <translation>版本…</translation>
-    </message>
-    <message>
         <source>The version is in the form now. Save it, or undo to go back.</source>
         <translation>该版本已放入表单。请保存，或撤销以返回。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PictureSheet</name>
+    <message>
+        <source>%1: “%2”</source>
+        <extracomment>What a companion says about why it asks for a picture: %1 is its name, %2 its words</extracomment>
+        <translation>%1：“%2”</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>还剩 %n 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Keep this picture in the room</source>
+        <translation>在房间里保留这张图片(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Otherwise the room&apos;s log says only that a picture was sent.</source>
+        <translation>否则房间的日志里只会记下发送过图片。</translation>
     </message>
 </context>
 <context>
@@ -12348,6 +12219,72 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
 </context>
 <context>
+    <name>studio::ui::PolicyChoiceField</name>
+    <message>
+        <source>Whose text must fit its price</source>
+        <translation>谁的文字必须符合价格</translation>
+    </message>
+    <message>
+        <source>that of companions</source>
+        <translation>伙伴</translation>
+    </message>
+    <message>
+        <source>everybody&apos;s</source>
+        <translation>所有人</translation>
+    </message>
+    <message>
+        <source>nobody&apos;s</source>
+        <translation>无人</translation>
+    </message>
+    <message>
+        <source>When you say something while a companion speaks</source>
+        <translation>伙伴发言时你说话，则</translation>
+    </message>
+    <message>
+        <source>the companion is interrupted</source>
+        <translation>打断伙伴</translation>
+    </message>
+    <message>
+        <source>the companion finishes first</source>
+        <translation>先让伙伴说完</translation>
+    </message>
+    <message>
+        <source>When you say something in the ring</source>
+        <translation>在轮转中你说话，则</translation>
+    </message>
+    <message>
+        <source>whom you name goes on</source>
+        <translation>由你点到的人继续</translation>
+    </message>
+    <message>
+        <source>the first one goes on</source>
+        <translation>由第一位继续</translation>
+    </message>
+    <message>
+        <source>the next one goes on</source>
+        <translation>由下一位继续</translation>
+    </message>
+    <message>
+        <source>When no vote can be had of your message</source>
+        <translation>您的消息得不到任何投票时</translation>
+    </message>
+    <message>
+        <source>somebody speaks all the same</source>
+        <translation>仍由一位伙伴发言</translation>
+    </message>
+    <message>
+        <source>nobody speaks</source>
+        <translation>谁也不发言</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PolicyChooser</name>
+    <message>
+        <source>Not available in this version.</source>
+        <translation>此版本不可用。</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::PolicyDialog</name>
     <message>
         <source>Turn-taking: %1</source>
@@ -12368,59 +12305,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
 </context>
 <context>
-    <name>studio::ui::PolicyForm</name>
-    <message>
-        <source>Write a number of seconds from %1 to %2.</source>
-        <translation>请写 %1 到 %2 的秒数。</translation>
-    </message>
-    <message>
-        <source>Write a whole number from %1 to %2.</source>
-        <translation>请写 %1 到 %2 的整数。</translation>
-    </message>
-    <message>
-        <source>Not available in this version.</source>
-        <translation>此版本不可用。</translation>
-    </message>
-    <message>
-        <source>Pause before somebody speaks, in seconds</source>
-        <translation>发言前的等待（秒）</translation>
-    </message>
-    <message>
-        <source>Turns without you, at most</source>
-        <translation>没有你时最多几轮</translation>
-    </message>
-    <message>
-        <source>How long a vote may take, in seconds</source>
-        <translation>投票时限（秒）</translation>
-    </message>
-    <message>
-        <source>Whoever is later is counted as listening.</source>
-        <translation>超时者算作倾听。</translation>
-    </message>
-    <message>
-        <source>How long a turn may take, in seconds</source>
-        <translation>每轮时限（秒）</translation>
-    </message>
-    <message>
-        <source>When you say something while a companion speaks</source>
-        <translation>伙伴发言时你说话，则</translation>
-    </message>
-    <message>
-        <source>When you say something in the ring</source>
-        <translation>在轮转中你说话，则</translation>
-    </message>
-    <message>
-        <source>whom you name goes on</source>
-        <translation>由你点到的人继续</translation>
-    </message>
-    <message>
-        <source>the first one goes on</source>
-        <translation>由第一位继续</translation>
-    </message>
-    <message>
-        <source>the next one goes on</source>
-        <translation>由下一位继续</translation>
-    </message>
+    <name>studio::ui::PolicyFlag</name>
     <message>
         <source>Wait while I write</source>
         <translation>我书写时等待</translation>
@@ -12462,16 +12347,43 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>一句“知道了”也会唤醒其他人。</translation>
     </message>
     <message>
-        <source>Then the room rests until you say something or give somebody the floor.</source>
-        <translation>之后房间休息，直到你说点什么，或把发言权给某一位。</translation>
+        <source>Always answer me</source>
+        <translation>总要回答我</translation>
     </message>
     <message>
-        <source>How long until what was spent comes back, in seconds</source>
-        <translation>花费多久后恢复（秒）</translation>
+        <source>When nobody wants to speak after your message, the companion who wants it most answers.</source>
+        <translation>你的消息之后没人想发言时，由最想说的伙伴回答。</translation>
     </message>
     <message>
-        <source>Whoever takes longer is cut off and counts as silent.</source>
-        <translation>超时者会被打断，并算作未发言。</translation>
+        <source>Ask the next one</source>
+        <translation>再问下一位</translation>
+    </message>
+    <message>
+        <source>When the companion who is to answer you says nothing or fails, another one answers.</source>
+        <translation>该回答你的伙伴没有说话或出错时，由另一位伙伴回答。</translation>
+    </message>
+    <message>
+        <source>Go on by themselves</source>
+        <translation>自己聊下去</translation>
+    </message>
+    <message>
+        <source>When all have had their turn and somebody spoke, they begin anew, up to the limits below.</source>
+        <translation>所有人都轮过一次且有人发言后，他们会重新开始，直到下面的上限。</translation>
+    </message>
+    <message>
+        <source>Leave no question open</source>
+        <translation>不留下没回答的问题</translation>
+    </message>
+    <message>
+        <source>Before the room falls silent, a companion who was asked something and has not answered gets the floor.</source>
+        <translation>房间安静下来之前，被问到却还没回答的伙伴会得到发言权。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PolicyForm</name>
+    <message>
+        <source>Write a whole number from %1 to %2.</source>
+        <translation>请写 %1 到 %2 的整数。</translation>
     </message>
     <message>
         <source>Seed of the order</source>
@@ -12529,38 +12441,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>档位 %1 的文字长度上限</translation>
     </message>
     <message>
-        <source>Whose text must fit its price</source>
-        <translation>谁的文字必须符合价格</translation>
-    </message>
-    <message>
-        <source>that of companions</source>
-        <translation>伙伴</translation>
-    </message>
-    <message>
-        <source>everybody&apos;s</source>
-        <translation>所有人</translation>
-    </message>
-    <message>
-        <source>nobody&apos;s</source>
-        <translation>无人</translation>
-    </message>
-    <message>
-        <source>When no vote can be had of your message</source>
-        <translation>您的消息得不到任何投票时</translation>
-    </message>
-    <message>
-        <source>somebody speaks all the same</source>
-        <translation>仍由一位伙伴发言</translation>
-    </message>
-    <message>
-        <source>nobody speaks</source>
-        <translation>谁也不发言</translation>
-    </message>
-    <message>
-        <source>Write a number of minutes from %1 to %2.</source>
-        <translation>请填写 %1 到 %2 之间的分钟数。</translation>
-    </message>
-    <message>
         <source>Pace and limits</source>
         <extracomment>Heading over pauses and limits of a room&apos;s talk</extracomment>
         <translation>节奏与上限</translation>
@@ -12584,50 +12464,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>我沉默时主动说话</translation>
     </message>
     <message>
-        <source>Talk without you, in minutes at most</source>
-        <translation>没有你时最多聊多久（分钟）</translation>
-    </message>
-    <message>
-        <source>Counted from your last message. With 0 there is no such limit.</source>
-        <translation>从你的最后一条消息算起。为 0 时没有这个上限。</translation>
-    </message>
-    <message>
-        <source>Wait for your answer, in seconds</source>
-        <translation>等你回答的时间（秒）</translation>
-    </message>
-    <message>
-        <source>When a companion speaks to you alone, the others wait so long. With 0 they go on at once.</source>
-        <translation>伙伴只对你说话时，其他伙伴会等这么久。为 0 时他们立刻继续。</translation>
-    </message>
-    <message>
-        <source>How long the director may take, in seconds</source>
-        <translation>导演最多用多久（秒）</translation>
-    </message>
-    <message>
-        <source>After that the companion who has been silent longest speaks.</source>
-        <translation>超时后由沉默最久的伙伴发言。</translation>
-    </message>
-    <message>
-        <source>Messages to sit out after speaking</source>
-        <translation>发言后要歇几条消息</translation>
-    </message>
-    <message>
-        <source>A companion who spoke sits out that many messages of companions, unless named or nobody else is left. With 0 nobody sits out.</source>
-        <translation>刚发言的伙伴要歇过这么多条伙伴的消息，除非被点到名字或没有别人可说。为 0 时谁也不用歇。</translation>
-    </message>
-    <message>
-        <source>After how long a silence, in seconds</source>
-        <translation>沉默多久之后（秒）</translation>
-    </message>
-    <message>
-        <source>How many times, at most</source>
-        <translation>最多几次</translation>
-    </message>
-    <message>
-        <source>Counted from your last message; then they wait for you.</source>
-        <translation>从你的最后一条消息算起；之后他们会等你。</translation>
-    </message>
-    <message>
         <source>Only when named</source>
         <extracomment>Beside it the companions of a room, each to be ticked</extracomment>
         <translation>只在被提到时</translation>
@@ -12639,46 +12475,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>Who may speak after whom</source>
         <translation>谁可以接谁的话</translation>
-    </message>
-    <message>
-        <source>the companion is interrupted</source>
-        <translation>打断伙伴</translation>
-    </message>
-    <message>
-        <source>the companion finishes first</source>
-        <translation>先让伙伴说完</translation>
-    </message>
-    <message>
-        <source>Always answer me</source>
-        <translation>总要回答我</translation>
-    </message>
-    <message>
-        <source>When nobody wants to speak after your message, the companion who wants it most answers.</source>
-        <translation>你的消息之后没人想发言时，由最想说的伙伴回答。</translation>
-    </message>
-    <message>
-        <source>Ask the next one</source>
-        <translation>再问下一位</translation>
-    </message>
-    <message>
-        <source>When the companion who is to answer you says nothing or fails, another one answers.</source>
-        <translation>该回答你的伙伴没有说话或出错时，由另一位伙伴回答。</translation>
-    </message>
-    <message>
-        <source>Go on by themselves</source>
-        <translation>自己聊下去</translation>
-    </message>
-    <message>
-        <source>When all have had their turn and somebody spoke, they begin anew, up to the limits below.</source>
-        <translation>所有人都轮过一次且有人发言后，他们会重新开始，直到下面的上限。</translation>
-    </message>
-    <message>
-        <source>Leave no question open</source>
-        <translation>不留下没回答的问题</translation>
-    </message>
-    <message>
-        <source>Before the room falls silent, a companion who was asked something and has not answered gets the floor.</source>
-        <translation>房间安静下来之前，被问到却还没回答的伙伴会得到发言权。</translation>
     </message>
 </context>
 <context>
@@ -12699,6 +12495,97 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PolicyNumberField</name>
+    <message>
+        <source>Write a number of seconds from %1 to %2.</source>
+        <translation>请写 %1 到 %2 的秒数。</translation>
+    </message>
+    <message>
+        <source>Write a number of minutes from %1 to %2.</source>
+        <translation>请填写 %1 到 %2 之间的分钟数。</translation>
+    </message>
+    <message>
+        <source>Write a whole number from %1 to %2.</source>
+        <translation>请写 %1 到 %2 的整数。</translation>
+    </message>
+    <message>
+        <source>Pause before somebody speaks, in seconds</source>
+        <translation>发言前的等待（秒）</translation>
+    </message>
+    <message>
+        <source>Turns without you, at most</source>
+        <translation>没有你时最多几轮</translation>
+    </message>
+    <message>
+        <source>Then the room rests until you say something or give somebody the floor.</source>
+        <translation>之后房间休息，直到你说点什么，或把发言权给某一位。</translation>
+    </message>
+    <message>
+        <source>Talk without you, in minutes at most</source>
+        <translation>没有你时最多聊多久（分钟）</translation>
+    </message>
+    <message>
+        <source>Counted from your last message. With 0 there is no such limit.</source>
+        <translation>从你的最后一条消息算起。为 0 时没有这个上限。</translation>
+    </message>
+    <message>
+        <source>Wait for your answer, in seconds</source>
+        <translation>等你回答的时间（秒）</translation>
+    </message>
+    <message>
+        <source>When a companion speaks to you alone, the others wait so long. With 0 they go on at once.</source>
+        <translation>伙伴只对你说话时，其他伙伴会等这么久。为 0 时他们立刻继续。</translation>
+    </message>
+    <message>
+        <source>How long a vote may take, in seconds</source>
+        <translation>投票时限（秒）</translation>
+    </message>
+    <message>
+        <source>Whoever is later is counted as listening.</source>
+        <translation>超时者算作倾听。</translation>
+    </message>
+    <message>
+        <source>How long the director may take, in seconds</source>
+        <translation>导演最多用多久（秒）</translation>
+    </message>
+    <message>
+        <source>After that the companion who has been silent longest speaks.</source>
+        <translation>超时后由沉默最久的伙伴发言。</translation>
+    </message>
+    <message>
+        <source>How long until what was spent comes back, in seconds</source>
+        <translation>花费多久后恢复（秒）</translation>
+    </message>
+    <message>
+        <source>How long a turn may take, in seconds</source>
+        <translation>每轮时限（秒）</translation>
+    </message>
+    <message>
+        <source>Whoever takes longer is cut off and counts as silent.</source>
+        <translation>超时者会被打断，并算作未发言。</translation>
+    </message>
+    <message>
+        <source>Messages to sit out after speaking</source>
+        <translation>发言后要歇几条消息</translation>
+    </message>
+    <message>
+        <source>A companion who spoke sits out that many messages of companions, unless named or nobody else is left. With 0 nobody sits out.</source>
+        <translation>刚发言的伙伴要歇过这么多条伙伴的消息，除非被点到名字或没有别人可说。为 0 时谁也不用歇。</translation>
+    </message>
+    <message>
+        <source>After how long a silence, in seconds</source>
+        <translation>沉默多久之后（秒）</translation>
+    </message>
+    <message>
+        <source>How many times, at most</source>
+        <translation>最多几次</translation>
+    </message>
+    <message>
+        <source>Counted from your last message; then they wait for you.</source>
+        <translation>从你的最后一条消息算起；之后他们会等你。</translation>
     </message>
 </context>
 <context>
@@ -14062,15 +13949,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>没有发送任何内容。</translation>
     </message>
     <message>
-        <source>%1: “%2”</source>
-        <extracomment>What a companion says about why it asks for a picture: %1 is its name, %2 its words</extracomment>
-        <translation>%1：“%2”</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <translation>“%1”</translation>
-    </message>
-    <message>
         <source>%1 ask for a picture of the screen.</source>
         <extracomment>%1 is one companion, or several such as &quot;Kyoko and Aya&quot;</extracomment>
         <translation>%1请求一张屏幕图片。</translation>
@@ -14078,12 +13956,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>%1 asks for a picture of the screen.</source>
         <translation>%1请求一张屏幕图片。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s) left</source>
-        <translation>
-            <numerusform>还剩 %n 秒</numerusform>
-        </translation>
     </message>
     <message>
         <source>A picture of the screen</source>
@@ -14100,14 +13972,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>This desktop does not let programs take pictures of the screen.</source>
         <translation>此桌面不允许程序截取屏幕图片。</translation>
-    </message>
-    <message>
-        <source>&amp;Keep this picture in the room</source>
-        <translation>在房间里保留这张图片(&amp;K)</translation>
-    </message>
-    <message>
-        <source>Otherwise the room&apos;s log says only that a picture was sent.</source>
-        <translation>否则房间的日志里只会记下发送过图片。</translation>
     </message>
     <message>
         <source>Take it again</source>
@@ -15147,6 +15011,61 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <source>Tell %1 the messages themselves again</source>
         <extracomment>%1 is a companion</extracomment>
         <translation>重新把消息原文告诉%1</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TalkFields</name>
+    <message>
+        <source>How it talks</source>
+        <translation>怎样说话</translation>
+    </message>
+    <message>
+        <source>Something it would say</source>
+        <translation>它会说的话</translation>
+    </message>
+    <message>
+        <source>Topics, with commas (optional)</source>
+        <translation>话题，用逗号分隔（可选）</translation>
+    </message>
+    <message>
+        <source>Add a line</source>
+        <translation>添加一句</translation>
+    </message>
+    <message>
+        <source>Take this line out</source>
+        <translation>删去这一句</translation>
+    </message>
+    <message>
+        <source>Sample line %1</source>
+        <translation>示例台词 %1</translation>
+    </message>
+    <message>
+        <source>Topics of sample line %1</source>
+        <translation>示例台词 %1 的话题</translation>
+    </message>
+    <message>
+        <source>Personality</source>
+        <translation>性格</translation>
+    </message>
+    <message>
+        <source>How it is, what it likes and cannot stand.</source>
+        <translation>是怎样的人，喜欢什么、受不了什么。</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>背景故事</translation>
+    </message>
+    <message>
+        <source>Where it comes from and what happened to it.</source>
+        <translation>来自哪里，经历过什么。</translation>
+    </message>
+    <message>
+        <source>Sample lines</source>
+        <translation>示例台词</translation>
+    </message>
+    <message>
+        <source>A few lines in its own voice. Topics call for a line.</source>
+        <translation>几句符合其口吻的台词。提到话题时会用到相应的台词。</translation>
     </message>
 </context>
 <context>
@@ -16610,6 +16529,85 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <message>
         <source>Look again</source>
         <translation>重新查找</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::WhoFields</name>
+    <message>
+        <source>Id</source>
+        <translation>标识</translation>
+    </message>
+    <message>
+        <source>made from the name</source>
+        <translation>由名字生成</translation>
+    </message>
+    <message>
+        <source>Id: %1</source>
+        <translation>标识：%1</translation>
+    </message>
+    <message>
+        <source>Who it is</source>
+        <translation>是谁</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>读作</translation>
+    </message>
+    <message>
+        <source>How the name is read aloud</source>
+        <translation>名字怎么读</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>更改…</translation>
+    </message>
+    <message>
+        <source>Change the id</source>
+        <translation>更改 id</translation>
+    </message>
+    <message>
+        <source>Names the companion in files and in the log. It is fixed once the companion is saved.</source>
+        <translation>在文件和日志中标识伙伴。保存后即固定。</translation>
+    </message>
+    <message>
+        <source>Nickname</source>
+        <translation>昵称</translation>
+    </message>
+    <message>
+        <source>Add a nickname</source>
+        <translation>添加昵称</translation>
+    </message>
+    <message>
+        <source>Take this nickname out</source>
+        <translation>删去此昵称</translation>
+    </message>
+    <message>
+        <source>Nickname %1</source>
+        <translation>昵称 %1</translation>
+    </message>
+    <message>
+        <source>Reading of nickname %1</source>
+        <translation>昵称 %1 的读音</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名字</translation>
+    </message>
+    <message>
+        <source>Nicknames</source>
+        <translation>昵称</translation>
+    </message>
+    <message>
+        <source>Other names to answer to, without Mr, Ms or -san.</source>
+        <translation>会回应的其他名字，不带“先生”“小姐”等称呼。</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>One line that others know it by, such as: a dry researcher.</source>
+        <translation>别人眼中的一句介绍，例如：冷静的研究员。</translation>
     </message>
 </context>
 <context>
