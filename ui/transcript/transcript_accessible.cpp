@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/transcript/transcript_accessible.h"
 
-#include "ui/transcript/transcript_view.h"
+#include "ui/transcript/visible_rows.h"
 
+#include <QAbstractScrollArea>
 #include <QAccessibleWidget>
 #include <QHash>
 #include <QPointer>
@@ -15,11 +16,34 @@ namespace studio::ui {
 
 namespace {
 
+/// The widget of a transcript, and the transcript in it while the widget lives.
+struct View
+{
+    QPointer<QAbstractScrollArea> area;
+    SpokenTranscript *transcript = nullptr;
+
+    explicit operator bool() const { return area; }
+    [[nodiscard]] QList<VisibleRow> rows() const
+    {
+        return area ? transcript->visibleRows() : QList<VisibleRow>();
+    }
+    [[nodiscard]] bool isFocused() const { return area && area->hasFocus(); }
+    [[nodiscard]] QWindow *window() const { return area ? area->window()->windowHandle() : nullptr; }
+    [[nodiscard]] QRect onScreen(const QRect &inView) const
+    {
+        return area ? QRect(area->viewport()->mapToGlobal(inView.topLeft()), inView.size()) : QRect();
+    }
+    [[nodiscard]] QPoint inView(QPoint onScreen) const
+    {
+        return area ? area->viewport()->mapFromGlobal(onScreen) : QPoint();
+    }
+};
+
 /// An action of a note below a message. It is looked up by its id each time, just as rows are.
 class NoteActionAccessible : public QAccessibleInterface, public QAccessibleActionInterface
 {
 public:
-    NoteActionAccessible(TranscriptView *view, qint64 row, QAccessibleInterface *parent, const QString &id)
+    NoteActionAccessible(const View &view, qint64 row, QAccessibleInterface *parent, const QString &id)
         : m_view(view)
         , m_row(row)
         , m_parent(parent)
@@ -29,7 +53,7 @@ public:
 
     bool isValid() const override { return m_view && !found().first.id.isEmpty(); }
     QObject *object() const override { return nullptr; }
-    QWindow *window() const override { return m_view ? m_view->window()->windowHandle() : nullptr; }
+    QWindow *window() const override { return m_view.window(); }
     QAccessibleInterface *childAt(int, int) const override { return nullptr; }
     QAccessibleInterface *parent() const override { return m_parent; }
     QAccessibleInterface *child(int) const override { return nullptr; }
@@ -44,7 +68,7 @@ public:
     QRect rect() const override
     {
         const QRect inView = found().second;
-        return m_view ? QRect(m_view->viewport()->mapToGlobal(inView.topLeft()), inView.size()) : QRect();
+        return m_view.onScreen(inView);
     }
     QAccessible::State state() const override
     {
@@ -62,14 +86,14 @@ public:
     void doAction(const QString &action) override
     {
         if (m_view && action == pressAction())
-            m_view->activateNote(m_id);
+            m_view.transcript->activateNote(m_id);
     }
     QStringList keyBindingsForAction(const QString &) const override { return {}; }
 
 private:
     std::pair<NoteAction, QRect> found() const
     {
-        const QList<VisibleRow> rows = m_view ? m_view->visibleRows() : QList<VisibleRow>();
+        const QList<VisibleRow> rows = m_view.rows();
         for (const VisibleRow &row : rows) {
             for (const auto &action : row.actions) {
                 if (row.row == m_row && action.first.id == m_id)
@@ -79,7 +103,7 @@ private:
         return {};
     }
 
-    QPointer<TranscriptView> m_view;
+    View m_view;
     qint64 m_row;
     QAccessibleInterface *m_parent; ///< owns this object
     QString m_id;
@@ -90,7 +114,7 @@ private:
 class RowAccessible : public QAccessibleInterface
 {
 public:
-    RowAccessible(TranscriptView *view, qint64 row)
+    RowAccessible(const View &view, qint64 row)
         : m_view(view)
         , m_row(row)
     {
@@ -101,12 +125,12 @@ public:
             QAccessible::deleteAccessibleInterface(id);
     }
 
-    bool isValid() const override { return m_view; }
+    bool isValid() const override { return bool(m_view); }
     QObject *object() const override { return nullptr; }
-    QWindow *window() const override { return m_view ? m_view->window()->windowHandle() : nullptr; }
+    QWindow *window() const override { return m_view.window(); }
     QAccessibleInterface *childAt(int x, int y) const override
     {
-        const QPoint point = m_view ? m_view->viewport()->mapFromGlobal(QPoint(x, y)) : QPoint();
+        const QPoint point = m_view.inView({x, y});
         const VisibleRow row = visible();
         for (const auto &[action, rect] : row.actions) {
             if (rect.contains(point))
@@ -114,7 +138,10 @@ public:
         }
         return nullptr;
     }
-    QAccessibleInterface *parent() const override { return QAccessible::queryAccessibleInterface(m_view); }
+    QAccessibleInterface *parent() const override
+    {
+        return QAccessible::queryAccessibleInterface(m_view.area);
+    }
     QAccessibleInterface *child(int index) const override
     {
         const VisibleRow row = visible();
@@ -145,14 +172,14 @@ public:
     QRect rect() const override
     {
         const QRect inView = visible().rect;
-        return m_view ? QRect(m_view->viewport()->mapToGlobal(inView.topLeft()), inView.size()) : QRect();
+        return m_view.onScreen(inView);
     }
     QAccessible::State state() const override
     {
         QAccessible::State state;
         state.readOnly = true;
         state.focusable = true;
-        state.focused = m_view && m_view->hasFocus() && m_view->currentRow() == m_row;
+        state.focused = m_view.isFocused() && m_view.transcript->currentRow() == m_row;
         state.offscreen = visible().rect.isEmpty();
         return state;
     }
@@ -161,7 +188,7 @@ private:
     VisibleRow visible() const
     {
         if (m_view) {
-            const QList<VisibleRow> rows = m_view->visibleRows();
+            const QList<VisibleRow> rows = m_view.rows();
             for (const VisibleRow &row : rows) {
                 if (row.row == m_row)
                     return row;
@@ -180,7 +207,7 @@ private:
         return QAccessible::accessibleInterface(*known);
     }
 
-    QPointer<TranscriptView> m_view;
+    View m_view;
     qint64 m_row;
     mutable QHash<QString, QAccessible::Id> m_actions;
 };
@@ -188,8 +215,9 @@ private:
 class TranscriptAccessible : public QAccessibleWidget
 {
 public:
-    explicit TranscriptAccessible(TranscriptView *view)
-        : QAccessibleWidget(view, QAccessible::List)
+    explicit TranscriptAccessible(const View &view)
+        : QAccessibleWidget(view.area, QAccessible::List)
+        , m_view(view)
     {
     }
     ~TranscriptAccessible() override
@@ -198,20 +226,20 @@ public:
             QAccessible::deleteAccessibleInterface(id);
     }
 
-    int childCount() const override { return int(view()->visibleRows().size()); }
+    int childCount() const override { return int(m_view.rows().size()); }
     QAccessibleInterface *child(int index) const override
     {
-        const QList<VisibleRow> rows = view()->visibleRows();
+        const QList<VisibleRow> rows = m_view.rows();
         return index >= 0 && index < rows.size() ? interfaceOf(rows.at(index).row) : nullptr;
     }
     QAccessibleInterface *focusChild() const override
     {
-        return view()->hasFocus() && view()->currentRow() >= 0 ? interfaceOf(view()->currentRow()) : nullptr;
+        return m_view.isFocused() && current() >= 0 ? interfaceOf(current()) : nullptr;
     }
     QAccessibleInterface *childAt(int x, int y) const override
     {
-        const QPoint point = view()->viewport()->mapFromGlobal(QPoint(x, y));
-        const QList<VisibleRow> rows = view()->visibleRows();
+        const QPoint point = m_view.inView({x, y});
+        const QList<VisibleRow> rows = m_view.rows();
         for (const VisibleRow &row : rows) {
             if (row.rect.contains(point))
                 return interfaceOf(row.row);
@@ -220,7 +248,7 @@ public:
     }
     int indexOfChild(const QAccessibleInterface *child) const override
     {
-        const QList<VisibleRow> rows = view()->visibleRows();
+        const QList<VisibleRow> rows = m_view.rows();
         for (qsizetype index = 0; index < rows.size(); ++index) {
             if (interfaceOf(rows.at(index).row) == child)
                 return int(index);
@@ -229,28 +257,31 @@ public:
     }
     QString text(QAccessible::Text kind) const override
     {
-        return kind == QAccessible::Description ? view()->announcement() : QAccessibleWidget::text(kind);
+        return kind == QAccessible::Description ? m_view.transcript->announcement()
+                                                : QAccessibleWidget::text(kind);
     }
 
 private:
-    TranscriptView *view() const { return static_cast<TranscriptView *>(widget()); }
+    [[nodiscard]] qint64 current() const { return m_view.transcript->currentRow(); }
 
     QAccessibleInterface *interfaceOf(qint64 row) const
     {
         auto known = m_rows.constFind(row);
         if (known == m_rows.constEnd())
             known =
-                m_rows.insert(row, QAccessible::registerAccessibleInterface(new RowAccessible(view(), row)));
+                m_rows.insert(row, QAccessible::registerAccessibleInterface(new RowAccessible(m_view, row)));
         return QAccessible::accessibleInterface(*known);
     }
 
+    View m_view;
     mutable QHash<qint64, QAccessible::Id> m_rows;
 };
 
 QAccessibleInterface *makeInterface(const QString &, QObject *object)
 {
-    auto *view = qobject_cast<TranscriptView *>(object);
-    return view ? new TranscriptAccessible(view) : nullptr;
+    auto *area = qobject_cast<QAbstractScrollArea *>(object);
+    auto *transcript = dynamic_cast<SpokenTranscript *>(object);
+    return area && transcript ? new TranscriptAccessible({area, transcript}) : nullptr;
 }
 
 } // namespace

@@ -4,8 +4,8 @@
 
 namespace studio::ui {
 
-/// Teaches Qt to show a TranscriptView to screen readers as a list of its visible messages, one line each;
-/// the newest message is the list's description. Calling it again does nothing.
+/// Teaches Qt to show a SpokenTranscript that is a scroll area to screen readers as a list of its visible
+/// messages, one line each; the newest message is the list's description. Calling it again does nothing.
 void installTranscriptAccessibility();
 
 } // namespace studio::ui

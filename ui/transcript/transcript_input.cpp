@@ -1,17 +1,20 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// How a transcript reacts to pointer, wheel and keys.
-#include "ui/transcript/find_bar.h"
-#include "ui/transcript/jump_button.h"
+// How a transcript reacts to pointer and wheel.
+#include "ui/theme/theme_of.h"
+#include "ui/transcript/copied_text.h"
+#include "ui/transcript/message_menu.h"
+#include "ui/transcript/selection_steps.h"
 #include "ui/transcript/transcript_model.h"
 #include "ui/transcript/transcript_view.h"
 
+#include <QClipboard>
 #include <QContextMenuEvent>
+#include <QGuiApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
-#include <QTextBoundaryFinder>
 #include <QTimerEvent>
 #include <QToolTip>
 #include <QWheelEvent>
@@ -26,10 +29,8 @@ namespace {
 
 constexpr int kWheelStep = 120; // one notch, in eighths of a degree
 constexpr int kWheelLines = 3;
-constexpr int kDragTick = 16; // ms
-
-// The longest stretch that is searched for a word: no word is longer, but a pasted file may be.
-constexpr qsizetype kLongestWord = 400;
+constexpr int kDragTick = 16;    // ms
+constexpr int kCopiedFor = 1500; // ms for which a button says that it copied
 
 } // namespace
 
@@ -131,9 +132,9 @@ void TranscriptView::mouseReleaseEvent(QMouseEvent *event)
     // A link opens if the button was pressed and released on it and nothing was selected in between.
     const Pointed released = m_layout.pointedAt(event->position() - column().topLeft());
     if (released == m_pressed && m_look.selection.isEmpty())
-        activate(released);
+        m_actions->activate(released);
     else if (released == m_pressed && released.onButton)
-        activate(released);
+        m_actions->activate(released);
     m_pressed = {};
 }
 
@@ -145,27 +146,6 @@ void TranscriptView::point(const Pointed &pointed)
     const bool clickable = pointed.link >= 0 || pointed.onButton || !pointed.opens.isEmpty();
     viewport()->setCursor(clickable ? Qt::PointingHandCursor : Qt::IBeamCursor);
     viewport()->update();
-}
-
-void TranscriptView::activate(const Pointed &pointed)
-{
-    if (pointed.onButton)
-        return copyCode(pointed.row, pointed.code);
-    if (const int step = TranscriptModel::alternativeStep(pointed.opens))
-        return chooseBeside(pointed.row, step);
-    if (!pointed.opens.isEmpty())
-        return Q_EMIT noteActivated(pointed.opens);
-    if (pointed.link < 0 || !isText(pointed.row, pointed.block))
-        return;
-    const markdown::Text text = m_layout.row(pointed.row)->words(pointed.block).text;
-    if (pointed.link >= text.links.size())
-        return;
-    QString words;
-    for (const markdown::Run &run : text.runs) {
-        if (run.link == pointed.link)
-            words += text.plain.mid(run.start, run.length);
-    }
-    Q_EMIT linkActivated(QUrl(text.links.at(pointed.link)), words);
 }
 
 void TranscriptView::timerEvent(QTimerEvent *event)
@@ -193,23 +173,8 @@ void TranscriptView::dragTo(QPointF point)
 void TranscriptView::mouseDoubleClickEvent(QMouseEvent *event)
 {
     if (event->button() == Qt::LeftButton)
-        selectWordAt(event->position());
-}
-
-void TranscriptView::selectWordAt(QPointF point)
-{
-    const TextPosition at = m_layout.positionAt(point - column().topLeft());
-    const QString text = m_layout.textOf(at.row);
-    const qsizetype from = std::max<qsizetype>(0, at.offset - kLongestWord);
-    const QString near = text.mid(from, 2 * kLongestWord);
-    QTextBoundaryFinder finder(QTextBoundaryFinder::Word, near);
-    finder.setPosition(at.offset - from);
-    if (!finder.isAtBoundary() || !(finder.boundaryReasons() & QTextBoundaryFinder::StartOfItem))
-        finder.toPreviousBoundary();
-    const qsizetype start = std::max<qsizetype>(0, finder.position());
-    finder.toNextBoundary();
-    const qsizetype end = finder.position() < 0 ? near.size() : finder.position();
-    m_look.selection = {{at.row, from + start}, {at.row, from + end}};
+        m_look.selection = SelectionSteps(m_layout, m_model.rowCount())
+                               .wordAt(m_layout.positionAt(event->position() - column().topLeft()));
     viewport()->update();
 }
 
@@ -235,6 +200,61 @@ void TranscriptView::focusOutEvent(QFocusEvent *event)
         m_showsFocus = false;
     QAbstractScrollArea::focusOutEvent(event);
     viewport()->update();
+}
+
+QString TranscriptView::selectedText() const { return copiedText(m_model, m_look.selection); }
+
+std::optional<std::pair<qint64, qint64>> TranscriptView::selectedRows() const
+{
+    if (m_look.selection.isEmpty())
+        return std::nullopt;
+    return std::pair(m_look.selection.first().row, m_look.selection.last().row);
+}
+
+void TranscriptView::copy() const
+{
+    const QString text = selectedText();
+    if (!text.isEmpty())
+        QGuiApplication::clipboard()->setText(text);
+    else if (m_look.current >= 0 && m_showsFocus)
+        m_actions->copyRow(m_look.current, false);
+}
+
+void TranscriptView::showCopied(qint64 row, int block)
+{
+    m_look.copied = {row, block, -1, block, true};
+    m_copiedTimer.start(kCopiedFor, this);
+    viewport()->update();
+}
+
+void TranscriptView::contextMenuEvent(QContextMenuEvent *event)
+{
+    if (event->reason() == QContextMenuEvent::Mouse) {
+        const Pointed at = m_layout.pointedAt(event->pos() - column().topLeft());
+        return openMenu(at.row, at, event->globalPos());
+    }
+    const QList<VisibleRow> rows = visibleRows();
+    if (m_look.current < 0 && !rows.isEmpty())
+        m_look.current = rows.last().row;
+    m_showsFocus = true;
+    openMenu(m_look.current, {}, {});
+}
+
+void TranscriptView::openMenu(qint64 row, const Pointed &at, QPoint where)
+{
+    auto *menu = new MessageMenu(m_model, m_layout, *m_actions, {row, at, !m_look.selection.isEmpty()}, this);
+    connect(menu, &MessageMenu::copyWanted, this, &TranscriptView::copy);
+    connect(menu, &MessageMenu::selectAllWanted, this, &TranscriptView::selectAll);
+    connect(menu, &MessageMenu::searchWanted, this, &TranscriptView::openFind);
+    menu->popup(where.isNull() ? belowFirstLine(row) : where);
+}
+
+QPoint TranscriptView::belowFirstLine(qint64 row)
+{
+    const Theme &theme = themeOf(this);
+    const std::optional<QRectF> line = m_layout.rectOf({row, 0});
+    const QPointF below = line ? line->bottomLeft() : QPointF(theme.metrics.large, theme.metrics.large);
+    return viewport()->mapToGlobal((below + column().topLeft()).toPoint());
 }
 
 } // namespace studio::ui

@@ -4,39 +4,16 @@
 // What the keys do in a transcript: scroll, go from message to message, select, search.
 #include "ui/theme/theme_of.h"
 #include "ui/transcript/room_search.h"
+#include "ui/transcript/selection_steps.h"
 #include "ui/transcript/transcript_model.h"
 #include "ui/transcript/transcript_view.h"
 
 #include <QAccessible>
 #include <QKeyEvent>
-#include <QTextBoundaryFinder>
 
 #include <algorithm>
 
 namespace studio::ui {
-
-namespace {
-
-// The next position in a text, one character or one word further; -1 beyond its ends.
-qsizetype stepped(const QString &text, qsizetype from, int step, bool byWord)
-{
-    if ((step < 0 && from <= 0) || (step > 0 && from >= text.size()))
-        return -1;
-    constexpr qsizetype kNear = 400; // no word is longer, but a pasted file may be
-    const qsizetype first = std::max<qsizetype>(0, from - kNear);
-    const QString near = text.mid(first, 2 * kNear);
-    QTextBoundaryFinder finder(byWord ? QTextBoundaryFinder::Word : QTextBoundaryFinder::Grapheme, near);
-    finder.setPosition(from - first);
-    const auto isBlank = [&](qsizetype at) { return at < near.size() && near.at(at).isSpace(); };
-    qsizetype to = step < 0 ? finder.toPreviousBoundary() : finder.toNextBoundary();
-    if (byWord && step < 0 && to > 0 && isBlank(to))
-        to = finder.toPreviousBoundary();
-    if (byWord && step > 0 && to > 0 && isBlank(to - 1))
-        to = finder.toNextBoundary();
-    return to < 0 ? std::clamp<qsizetype>(from + step, 0, text.size()) : first + to;
-}
-
-} // namespace
 
 void TranscriptView::keyPressEvent(QKeyEvent *event)
 {
@@ -71,13 +48,11 @@ bool TranscriptView::keyCommand(QKeyEvent *event)
         selectAll();
     else if (event->matches(QKeySequence::Find))
         openFind();
-    else if (event->matches(QKeySequence::FindNext) && m_search->hitCount() > 0)
-        m_search->goToOlder();
-    else if (event->matches(QKeySequence::FindPrevious) && m_search->hitCount() > 0)
-        m_search->goToNewer();
-    else if (event->keyCombination() == kTurnKey && m_showsFocus)
-        askForTurn(m_look.current);
-    else if (wayCommand(event))
+    else if (event->matches(QKeySequence::FindNext) && search().hitCount() > 0)
+        search().goToOlder();
+    else if (event->matches(QKeySequence::FindPrevious) && search().hitCount() > 0)
+        search().goToNewer();
+    else if (m_showsFocus && m_actions->takeKey(*event, m_look.current))
         return true;
     else if (isEnter && m_look.current >= 0 && m_look.current < m_model.rowCount() && m_showsFocus)
         openMenu(m_look.current, {}, {});
@@ -141,24 +116,13 @@ void TranscriptView::extendSelection(QKeyEvent *event)
         const qint64 row = m_look.current >= 0 ? m_look.current : rows.last().row;
         m_look.selection = {{row, 0}, {row, 0}};
     }
+    SelectionSteps steps(m_layout, m_model.rowCount());
     const int step = event->key() == Qt::Key_Left || event->key() == Qt::Key_Up ? -1 : 1;
     if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down) {
         keepVisible(caret);
-        const std::optional<QRectF> rect = m_layout.rectOf(caret);
-        const qreal height = rect ? rect->height() : fontMetrics().lineSpacing();
-        // Further than one line if there is space between blocks.
-        const TextPosition from = caret;
-        for (int lines = 1; rect && caret == from && lines < 6; ++lines)
-            caret = m_layout.positionAt({rect->left(), rect->center().y() + step * lines * height});
+        caret = steps.upOrDown(caret, step);
     } else {
-        const QString text = m_layout.textOf(caret.row);
-        const qint64 row = caret.row + step;
-        const qsizetype to = stepped(text, std::min(caret.offset, text.size()), step,
-                                     event->modifiers() & Qt::ControlModifier);
-        if (to >= 0)
-            caret.offset = to;
-        else if (row >= 0 && row < m_model.rowCount())
-            caret = {row, step < 0 ? m_layout.textOf(row).size() : 0};
+        caret = steps.sideways(caret, step, event->modifiers() & Qt::ControlModifier);
     }
     keepVisible(caret);
     viewport()->update();

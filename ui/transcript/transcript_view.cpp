@@ -5,15 +5,16 @@
 #include "ui/avatar/avatars.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"
-#include "ui/transcript/find_bar.h"
+#include "ui/transcript/find_controller.h"
 #include "ui/transcript/frame_pacer.h"
 #include "ui/transcript/jump_button.h"
 #include "ui/transcript/quiet_scroll_bar.h"
-#include "ui/transcript/room_search.h"
 #include "ui/transcript/transcript_accessible.h"
 #include "ui/transcript/transcript_model.h"
 
 #include <QAccessible>
+#include <QPaintEvent>
+#include <QPainter>
 
 using namespace Qt::StringLiterals;
 
@@ -34,7 +35,12 @@ TranscriptView::TranscriptView(TranscriptModel &model, QWidget *parent)
     , m_drawn(new Avatars(this))
     , m_avatars(m_drawn)
     , m_pacer(new FramePacer(this))
-    , m_search(new RoomSearch(model, this))
+    , m_find(new FindController(model, this,
+                                [this] {
+                                    const QList<PlacedBlock> &placed = m_layout.placed();
+                                    return placed.isEmpty() ? 0 : placed.last().row;
+                                }))
+    , m_actions(new MessageActions(model, m_layout, this))
 {
     installTranscriptAccessibility();
     setObjectName(u"transcript"_s);
@@ -63,10 +69,33 @@ TranscriptView::TranscriptView(TranscriptModel &model, QWidget *parent)
     });
     followModel();
     followSearch();
+    followActions();
     onThemeChange(this, [this] { applyStyle(); });
 }
 
 TranscriptView::~TranscriptView() = default;
+
+void TranscriptView::followSearch()
+{
+    connect(&search(), &RoomSearch::changed, viewport(), qOverload<>(&QWidget::update));
+    connect(&search(), &RoomSearch::currentChanged, this, &TranscriptView::showHit);
+    connect(m_find, &FindController::barChanged, this, &TranscriptView::placeFindBar);
+    connect(m_find, &FindController::closed, this, qOverload<>(&QWidget::setFocus));
+}
+
+void TranscriptView::followActions()
+{
+    connect(m_actions, &MessageActions::codeCopied, this, &TranscriptView::showCopied);
+    connect(m_actions, &MessageActions::linkActivated, this, &TranscriptView::linkActivated);
+    connect(m_actions, &MessageActions::noteActivated, this, &TranscriptView::noteActivated);
+    connect(m_actions, &MessageActions::replyAgainWanted, this, &TranscriptView::replyAgainWanted);
+    connect(m_actions, &MessageActions::decideAgainWanted, this, &TranscriptView::decideAgainWanted);
+    connect(m_actions, &MessageActions::alternativeWanted, this, &TranscriptView::alternativeWanted);
+    connect(m_actions, &MessageActions::editWanted, this, &TranscriptView::editWanted);
+    connect(m_actions, &MessageActions::decisionWanted, this, &TranscriptView::decisionWanted);
+    connect(m_actions, &MessageActions::witnessesWanted, this, &TranscriptView::witnessesWanted);
+    connect(m_actions, &MessageActions::turnWanted, this, &TranscriptView::turnWanted);
+}
 
 void TranscriptView::followModel()
 {
@@ -322,29 +351,83 @@ void TranscriptView::setNewer(int messages)
 QList<VisibleRow> TranscriptView::visibleRows()
 {
     settle();
-    QList<VisibleRow> rows;
-    for (const PlacedBlock &placed : m_layout.placed()) {
-        const QRect rect = QRect(column().left(), placed.top, column().width(), placed.layout->height())
-                               .intersected(viewport()->rect());
-        if (rows.isEmpty() || rows.last().row != placed.row) {
-            const model::MessageRow *row = m_model.message(placed.row);
-            const bool isWhisper = row && row->posted.message.whisper;
-            rows.append({placed.row,
-                         rect,
-                         spokenLine(placed.blocks->content(), placed.blocks->saidText()),
-                         isWhisper ? heardByWords(m_model, row->posted.message) : QString(),
-                         {},
-                         placed.blocks->content().notesAfter});
-        }
-        rows.last().rect |= rect;
-        const QList<NoteAction> actions = placed.blocks->note(placed.block).actions;
-        for (int number = 0; number < actions.size(); ++number) {
-            const QPoint origin(column().left(), placed.top);
-            const QRect at = placed.layout->noteActionRect(number).toAlignedRect().translated(origin);
-            rows.last().actions.append({actions.at(number), at.intersected(viewport()->rect())});
-        }
+    return visibleRowsOf(m_model, m_layout.placed(), column(), viewport()->rect());
+}
+
+// Paints a frame of the streaming message.
+void TranscriptView::showGrowth()
+{
+    if (!isVisible())
+        return;
+    settle();
+    const QList<PlacedBlock> &placed = m_layout.placed();
+    viewport()->update(m_painted.changedIn(placed, viewport()->width()));
+    m_painted.set(placed);
+}
+
+RowLook TranscriptView::lookOf(const QList<PlacedBlock> &placed) const
+{
+    RowLook look = m_look;
+    if (!m_showsFocus)
+        look.current = -1;
+    m_find->addHits(look, placed);
+    return look;
+}
+
+void TranscriptView::paintEvent(QPaintEvent *event)
+{
+    const Theme &theme = themeOf(this);
+    settle();
+    QPainter painter(viewport());
+    painter.fillRect(event->rect(), theme.surface);
+    const QList<PlacedBlock> &placed = m_layout.placed();
+    m_painted.set(placed);
+    if (m_model.rowCount() == 0) {
+        painter.setPen(theme.mutedText);
+        painter.drawText(column(), Qt::AlignCenter | Qt::TextWordWrap,
+                         m_emptyText.isEmpty() ? tr("Say hello…") : m_emptyText);
     }
-    return rows;
+
+    const RowLook look = lookOf(placed);
+    RowPainter rows(painter, theme, {*m_avatars, *m_drawn}, column(), event->rect());
+    bool showsCurrent = false;
+    for (qsizetype from = 0; from < placed.size();) {
+        qsizetype to = from;
+        while (to < placed.size() && placed.at(to).row == placed.at(from).row)
+            ++to;
+        rows.paintRow(std::span(placed).subspan(from, to - from), look);
+        showsCurrent = showsCurrent || placed.at(from).row == look.current;
+        from = to;
+    }
+
+    if (m_showsFocus && !showsCurrent) {
+        const int width = theme.metrics.focusWidth;
+        painter.setPen(QPen(theme.focus, width));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(viewport()->rect().adjusted(width / 2, width / 2, -width / 2, -width / 2));
+    }
+}
+
+RoomSearch &TranscriptView::search() { return m_find->search(); }
+
+void TranscriptView::openFind() { m_find->open(); }
+
+void TranscriptView::closeFind() { m_find->close(); }
+
+void TranscriptView::placeFindBar()
+{
+    const int height = m_find->barHeight();
+    if (viewportMargins().top() != height)
+        setViewportMargins(0, height, 0, 0);
+    m_find->placeBar(viewport()->width()); // beside the scroll bar
+}
+
+void TranscriptView::showHit()
+{
+    m_look.currentHit = search().current();
+    if (m_look.currentHit.row >= 0)
+        keepVisible(m_look.currentHit);
+    viewport()->update();
 }
 
 } // namespace studio::ui

@@ -4,8 +4,11 @@
 
 #include "core/base/ids.h"
 #include "core/model/cause.h"
+#include "ui/transcript/message_actions.h"
+#include "ui/transcript/painted_blocks.h"
 #include "ui/transcript/row_painter.h"
 #include "ui/transcript/transcript_layout.h"
+#include "ui/transcript/visible_rows.h"
 
 #include <QAbstractScrollArea>
 #include <QBasicTimer>
@@ -16,28 +19,15 @@
 #include <optional>
 #include <utility>
 
-class QMenu;
-
 namespace studio::ui {
 
 class Avatars;
-class FindBar;
+class FindController;
 class FramePacer;
 class JumpButton;
 class QuietScrollBar;
 class RoomSearch;
 class TranscriptModel;
-
-/// A row at its place in the viewport, for tests and screen readers.
-struct VisibleRow
-{
-    qint64 row = 0;
-    QRect rect; ///< in the viewport, clipped to it
-    QString spoken;
-    QString heardBy;                               ///< of a whisper: the only participants who witnessed it
-    QList<std::pair<NoteAction, QRect>> actions{}; ///< of its notes, if visible
-    QStringList notes{};                           ///< the lines after it
-};
 
 /// The conversation: painted rows of Markdown, of which only the visible part is ever laid out.
 ///
@@ -48,15 +38,15 @@ struct VisibleRow
 /// Keys: Up, Down, Page, Home, End scroll; with Ctrl, Up and Down go from message to message, with Shift they
 /// select; Menu, Shift+F10 or Enter opens the message's menu; Ctrl+F searches the room, Ctrl+T shows the turn
 /// that said the message.
-class TranscriptView : public QAbstractScrollArea
+class TranscriptView : public QAbstractScrollArea, public SpokenTranscript
 {
     Q_OBJECT
 
 public:
-    static constexpr QKeyCombination kTurnKey = Qt::CTRL | Qt::Key_T;
-    static constexpr QKeyCombination kEditKey = Qt::CTRL | Qt::Key_F2; ///< for the message with the focus
-    static constexpr QKeyCombination kOlderKey = Qt::ALT | Qt::Key_Left;
-    static constexpr QKeyCombination kNewerKey = Qt::ALT | Qt::Key_Right;
+    static constexpr QKeyCombination kTurnKey = MessageActions::kTurnKey;
+    static constexpr QKeyCombination kEditKey = MessageActions::kEditKey; ///< for the message with the focus
+    static constexpr QKeyCombination kOlderKey = MessageActions::kOlderKey;
+    static constexpr QKeyCombination kNewerKey = MessageActions::kNewerKey;
 
     TranscriptView(TranscriptModel &model, QWidget *parent = nullptr);
     ~TranscriptView() override;
@@ -69,9 +59,9 @@ public:
     /// initial of the name that they write under.
     void setAvatars(const Avatars &avatars);
     /// Menus of messages say who has witnessed them, and lead to the window of witnesses.
-    void offerWitnesses() { m_tellsWitnesses = true; }
+    void offerWitnesses() { m_actions->offerWitnesses(); }
     /// Menus of messages offer to repeat replies, choose alternatives and edit texts.
-    void offerWays() { m_offersWays = true; }
+    void offerWays() { m_actions->offerWays(); }
     /// The shortest time between two frames of a streaming message.
     void setFrameInterval(std::chrono::milliseconds interval);
 
@@ -86,21 +76,18 @@ public:
     /// The first and the last row with a selection; null if nothing is selected.
     [[nodiscard]] std::optional<std::pair<qint64, qint64>> selectedRows() const;
 
-    /// The message with the keyboard focus; -1: none.
-    [[nodiscard]] qint64 currentRow() const { return m_look.current; }
+    [[nodiscard]] qint64 currentRow() const override { return m_look.current; }
     void setCurrentRow(qint64 row);
 
     void openFind();
     void closeFind();
-    [[nodiscard]] RoomSearch &search() { return *m_search; }
+    [[nodiscard]] RoomSearch &search();
 
-    [[nodiscard]] QList<VisibleRow> visibleRows();
-    /// Does the same as a click on the note.
-    void activateNote(const QString &note) { Q_EMIT noteActivated(note); }
+    [[nodiscard]] QList<VisibleRow> visibleRows() override;
+    void activateNote(const QString &note) override { Q_EMIT noteActivated(note); }
     /// Announces the sentence to screen readers, as for a new message.
     void tell(const QString &sentence);
-    /// The latest announcement to screen readers.
-    [[nodiscard]] QString announcement() const { return m_announcement; }
+    [[nodiscard]] QString announcement() const override { return m_announcement; }
     /// The number of blocks laid out so far; a test checks that it stays small.
     [[nodiscard]] quint64 layoutsMade() const { return m_layout.layoutsMade(); }
 
@@ -139,6 +126,8 @@ protected:
 private:
     void followModel();
     void followSearch();
+    void followActions();
+    void showCopied(qint64 row, int block);
     void drawFaces();
     void goBack(qint64 row);
     void tookRows(qint64 first, qint64 count);
@@ -154,24 +143,12 @@ private:
     void scrollPixels(int pixels);
     void setNewer(int messages);
     void point(const Pointed &pointed);
-    void activate(const Pointed &pointed);
     void dragTo(QPointF point);
-    void selectWordAt(QPointF point);
     void extendSelection(QKeyEvent *event);
     void stepRow(int step, bool select);
     void keepVisible(const TextPosition &position);
     bool keyCommand(QKeyEvent *event);
-    void askForTurn(qint64 row);
     void openMenu(qint64 row, const Pointed &at, QPoint where);
-    void addLinks(QMenu &menu, qint64 row, const Pointed &at);
-    void addNotes(QMenu &menu, qint64 row);
-    void addWays(QMenu &menu, qint64 row);
-    void chooseBeside(qint64 row, int step);
-    bool wayCommand(QKeyEvent *event);
-    void addCodes(QMenu &menu, qint64 row, const Pointed &at);
-    void copyRow(qint64 row, bool asMarkdown) const;
-    void copyCode(qint64 row, int block);
-    [[nodiscard]] bool isText(qint64 row, int block);
     [[nodiscard]] QPoint belowFirstLine(qint64 row);
     void showHit();
     [[nodiscard]] QRect column() const;
@@ -186,11 +163,11 @@ private:
     FramePacer *m_pacer = nullptr;
     JumpButton *m_jump = nullptr;
     QuietScrollBar *m_bar = nullptr;
-    FindBar *m_find = nullptr;
-    RoomSearch *m_search = nullptr;
+    FindController *m_find = nullptr;
+    MessageActions *m_actions = nullptr;
 
     RowLook m_look;
-    QList<PlacedBlock> m_shown; // as last painted
+    PaintedBlocks m_painted;
     bool m_dragging = false;
     Pointed m_pressed;
     QPointF m_dragPoint;
@@ -203,8 +180,6 @@ private:
     bool m_movingBar = false;
     bool m_shownAtBottom = true;
     bool m_showsFocus = false;
-    bool m_tellsWitnesses = false;
-    bool m_offersWays = false;
     int m_newer = 0;
     double m_wheelRest = 0; // wheel movement of less than a pixel
     QString m_announcement;

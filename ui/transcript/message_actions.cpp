@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/transcript/message_actions.h"
+
+#include "core/model/participants.h"
+#include "ui/transcript/copied_text.h"
+#include "ui/transcript/transcript_model.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QKeyEvent>
+
+namespace studio::ui {
+
+namespace {
+
+// All of the code that begins in a block.
+QString codeFrom(const RowBlocks &row, int block)
+{
+    QString code = row.words(block).text.plain;
+    for (int next = block + 1; next < row.count() && row.at(next).kind == Block::Kind::Text; ++next) {
+        const markdown::Block words = row.words(next);
+        if (!words.continues)
+            break;
+        if (words.join == markdown::Block::Join::NextLine)
+            code += u'\n';
+        code += words.text.plain;
+    }
+    return code;
+}
+
+} // namespace
+
+MessageActions::MessageActions(const TranscriptModel &model, TranscriptLayout &layout, QObject *parent)
+    : QObject(parent)
+    , m_model(model)
+    , m_layout(layout)
+{
+}
+
+void MessageActions::copyRow(qint64 row, bool asMarkdown) const
+{
+    const model::MessageRow *message = m_model.message(row);
+    const QString written = m_model.isStreaming(row) ? m_model.streaming()->text
+                            : message                ? message->posted.message.text
+                                                     : QString();
+    if (!written.isEmpty())
+        QGuiApplication::clipboard()->setText(asMarkdown ? written : saidText(written));
+}
+
+void MessageActions::copyCode(qint64 row, int block)
+{
+    if (!isText(row, block))
+        return;
+    QGuiApplication::clipboard()->setText(codeFrom(*m_layout.row(row), block));
+    Q_EMIT codeCopied(row, block);
+}
+
+void MessageActions::activate(const Pointed &pointed)
+{
+    if (pointed.onButton)
+        return copyCode(pointed.row, pointed.code);
+    if (const int step = TranscriptModel::alternativeStep(pointed.opens))
+        return chooseBeside(pointed.row, step);
+    if (!pointed.opens.isEmpty())
+        return Q_EMIT noteActivated(pointed.opens);
+    openLink(pointed);
+}
+
+void MessageActions::openLink(const Pointed &pointed)
+{
+    if (pointed.link < 0 || !isText(pointed.row, pointed.block))
+        return;
+    const markdown::Text text = m_layout.row(pointed.row)->words(pointed.block).text;
+    if (pointed.link >= text.links.size())
+        return;
+    QString words;
+    for (const markdown::Run &run : text.runs) {
+        if (run.link == pointed.link)
+            words += text.plain.mid(run.start, run.length);
+    }
+    Q_EMIT linkActivated(QUrl(text.links.at(pointed.link)), words);
+}
+
+void MessageActions::askForTurn(qint64 row)
+{
+    const model::MessageRow *message = m_model.message(row);
+    if (message && !model::isUser(message->posted.message.from))
+        Q_EMIT turnWanted(message->posted.message.id);
+}
+
+// After the newest alternative comes the oldest.
+void MessageActions::chooseBeside(qint64 row, int step)
+{
+    const model::MessageRow *message = m_model.message(row);
+    if (!message || message->alternatives.count < 2)
+        return;
+    const auto [place, count] = message->alternatives;
+    Q_EMIT alternativeWanted(message->posted.message.id, (place - 1 + step + count) % count + 1);
+}
+
+bool MessageActions::takeKey(const QKeyEvent &event, qint64 row)
+{
+    const QKeyCombination key = event.keyCombination();
+    if (key == kTurnKey)
+        askForTurn(row);
+    else if (!m_offersWays || !m_model.message(row))
+        return false;
+    else if (key == kEditKey)
+        Q_EMIT editWanted(row);
+    else if (key == kOlderKey)
+        chooseBeside(row, -1);
+    else if (key == kNewerKey)
+        chooseBeside(row, 1);
+    else
+        return false;
+    return true;
+}
+
+// While a menu is open, its message may change or disappear.
+bool MessageActions::isText(qint64 row, int block)
+{
+    if (row < 0 || row >= m_model.rowCount() || block < 0)
+        return false;
+    const std::shared_ptr<const RowBlocks> blocks = m_layout.row(row);
+    return block < blocks->count() && blocks->at(block).kind == Block::Kind::Text;
+}
+
+} // namespace studio::ui

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/ids.h"
+#include "ui/transcript/transcript_layout.h"
+
+#include <QKeyCombination>
+#include <QObject>
+#include <QUrl>
+
+class QKeyEvent;
+
+namespace studio::ui {
+
+class TranscriptModel;
+
+/// What users can do with one message, in its menu, by keys and by clicks. It copies texts; for everything
+/// else it says what the user wants.
+class MessageActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr QKeyCombination kTurnKey = Qt::CTRL | Qt::Key_T;
+    static constexpr QKeyCombination kEditKey = Qt::CTRL | Qt::Key_F2;
+    static constexpr QKeyCombination kOlderKey = Qt::ALT | Qt::Key_Left;
+    static constexpr QKeyCombination kNewerKey = Qt::ALT | Qt::Key_Right;
+
+    MessageActions(const TranscriptModel &model, TranscriptLayout &layout, QObject *parent);
+
+    /// The window shows who has witnessed a message.
+    void offerWitnesses() { m_offersWitnesses = true; }
+    [[nodiscard]] bool offersWitnesses() const { return m_offersWitnesses; }
+    /// The window repeats replies, chooses alternatives and edits texts.
+    void offerWays() { m_offersWays = true; }
+    [[nodiscard]] bool offersWays() const { return m_offersWays; }
+
+    void copyRow(qint64 row, bool asMarkdown) const;
+    void copyCode(qint64 row, int block);
+    void activate(const Pointed &pointed); ///< like a click: a button, a note or a link
+    void askForTurn(qint64 row);
+    void chooseBeside(qint64 row, int step); ///< the alternative \p step after the shown one
+    /// Whether the key does something to that message.
+    [[nodiscard]] bool takeKey(const QKeyEvent &event, qint64 row);
+
+Q_SIGNALS:
+    void codeCopied(qint64 row, int block);
+    void linkActivated(const QUrl &address, const QString &words);
+    void noteActivated(const QString &note);
+    void replyAgainWanted(const studio::base::MessageId &reply);
+    void decideAgainWanted(const studio::base::MessageId &reply);
+    void alternativeWanted(const studio::base::MessageId &message, int place); ///< 1 is the oldest
+    void editWanted(qint64 row);
+    void decisionWanted(const studio::base::MessageId &message);
+    void witnessesWanted(qint64 row);
+    void turnWanted(const studio::base::MessageId &message);
+
+private:
+    void openLink(const Pointed &pointed);
+    [[nodiscard]] bool isText(qint64 row, int block);
+
+    const TranscriptModel &m_model;
+    TranscriptLayout &m_layout;
+    bool m_offersWitnesses = false;
+    bool m_offersWays = false;
+};
+
+} // namespace studio::ui
