@@ -29,9 +29,9 @@ struct Face
 };
 
 /// The faces of the participants, painted once for each size and cached. Known companions have a drawn face
-/// or a picture; users and strangers have an initial in a circle. pictureNeeded() asks for a missing picture,
-/// and the drawn face stands in for it: pictures of a room are asked for at once, pictures of a large library
-/// only when they are painted (fetchWhenPainted()). GUI thread only.
+/// or a picture; users and unknown participants have an initial in a circle. pictureNeeded() asks for a
+/// missing picture, and the drawn face stands in for it: pictures of a room are asked for at once, pictures
+/// of a large library only when they are painted (fetchWhenPainted()). GUI thread only.
 class Avatars : public QObject
 {
     Q_OBJECT

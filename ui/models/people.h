@@ -39,7 +39,7 @@ public:
     /// The name where somebody asks the user for something: a guest with the door and the id, because guests
     /// choose their own names. As name() for everybody else.
     [[nodiscard]] QString asker(const base::ParticipantId &id) const;
-    [[nodiscard]] QString role(const base::ParticipantId &id) const;   ///< empty for strangers
+    [[nodiscard]] QString role(const base::ParticipantId &id) const;   ///< empty for unknown ids
     [[nodiscard]] QString colour(const base::ParticipantId &id) const; ///< "#rrggbb" as written, or empty
     /// The text beside the name of a guest: "guest", "guest, away"; empty for everybody else.
     [[nodiscard]] QString mark(const base::ParticipantId &id) const;
@@ -63,7 +63,7 @@ private:
         bool operator==(const Person &) const = default;
     };
     QHash<base::ParticipantId, Person> m_known;
-    std::optional<QSet<base::ParticipantId>> m_connected;   ///< guests
+    std::optional<QSet<base::ParticipantId>> m_connected;   ///< guests; none: unknown
     QHash<base::ParticipantId, model::Guest::Door> m_doors; ///< of guests
     QSet<base::ParticipantId> m_changed;                    ///< companions changed in this room
 };

@@ -21,9 +21,9 @@ struct BookOwners
 {
     enum class Why {
         Named,   ///< their cards name it
-        Only,    ///< there was no other companion
-        NoCard,  ///< there was no companion
-        Several, ///< there were several, and none of their cards names it
+        Only,    ///< the import brought no other companion
+        NoCard,  ///< the import brought no companion
+        Several, ///< it brought several, and none of their cards names it
         Unnamed, ///< it is in the folder of all of SillyTavern's books (`worlds` beside `characters`), and no
                  ///< card names it
     };
