@@ -9,7 +9,7 @@
 
 namespace studio::ui {
 
-/// A text as the squares of a QR code, without its quiet edge. Middle error correction. A value.
+/// A text as the squares of a QR code, without its quiet zone. Middle error correction. A value.
 struct QrCode
 {
     int width = 0;        ///< squares on each side

@@ -15,7 +15,7 @@
 
 namespace studio::ui {
 
-/// What became of one file, and of each part of the card in it.
+/// The outcome of one file, and of each part of the card in it.
 struct ImportRecord
 {
     enum class Outcome {

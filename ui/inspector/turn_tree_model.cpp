@@ -104,7 +104,7 @@ void TurnTreeModel::setPeople(const People &people, const model::PolicySettings 
 
 TurnNode *TurnTreeModel::turn(const TurnStep &step) const { return m_turns.value(keyOf(step)); }
 
-// ---- what is new, in order
+// ---- new events, in order
 
 void TurnTreeModel::takeNewer(const QList<model::Envelope> &events)
 {
