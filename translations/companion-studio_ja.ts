@@ -10820,6 +10820,67 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
 </context>
 <context>
+    <name>studio::ui::MessageMenu</name>
+    <message>
+        <source>Copy the selection</source>
+        <translation>選択部分をコピー</translation>
+    </message>
+    <message>
+        <source>Copy the message</source>
+        <translation>メッセージをコピー</translation>
+    </message>
+    <message>
+        <source>Copy the message as Markdown</source>
+        <translation>メッセージを Markdown としてコピー</translation>
+    </message>
+    <message>
+        <source>Copy the code “%1”</source>
+        <extracomment>%1 is the beginning of a piece of code</extracomment>
+        <translation>コード「%1」をコピー</translation>
+    </message>
+    <message>
+        <source>Open the link to %1…</source>
+        <extracomment>%1 is a host, such as example.com</extracomment>
+        <translation>%1 へのリンクを開く…</translation>
+    </message>
+    <message>
+        <source>Show the decision</source>
+        <translation>決定を表示</translation>
+    </message>
+    <message>
+        <source>Show what happened in this turn</source>
+        <translation>このターンで起きたことを表示</translation>
+    </message>
+    <message>
+        <source>Reply again</source>
+        <translation>もう一度返事</translation>
+    </message>
+    <message>
+        <source>Decide again</source>
+        <translation>もう一度決める</translation>
+    </message>
+    <message>
+        <source>Show the previous alternative</source>
+        <translation>前の候補を表示</translation>
+    </message>
+    <message>
+        <source>Show the next alternative</source>
+        <translation>次の候補を表示</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>編集…</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>すべて選択</translation>
+    </message>
+    <message>
+        <source>Search in this room…</source>
+        <translation>この部屋を検索…</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::MeterView</name>
     <message>
         <source>Level</source>
@@ -15494,70 +15555,12 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>会話</translation>
     </message>
     <message>
-        <source>Select all</source>
-        <translation>すべて選択</translation>
-    </message>
-    <message>
         <source>Say hello…</source>
         <translation>あいさつしてみましょう…</translation>
     </message>
     <message>
         <source>Copy the code</source>
         <translation>コードをコピー</translation>
-    </message>
-    <message>
-        <source>Copy the selection</source>
-        <translation>選択部分をコピー</translation>
-    </message>
-    <message>
-        <source>Copy the message</source>
-        <translation>メッセージをコピー</translation>
-    </message>
-    <message>
-        <source>Copy the message as Markdown</source>
-        <translation>メッセージを Markdown としてコピー</translation>
-    </message>
-    <message>
-        <source>Show the decision</source>
-        <translation>決定を表示</translation>
-    </message>
-    <message>
-        <source>Search in this room…</source>
-        <translation>この部屋を検索…</translation>
-    </message>
-    <message>
-        <source>Copy the code “%1”</source>
-        <extracomment>%1 is the beginning of a piece of code</extracomment>
-        <translation>コード「%1」をコピー</translation>
-    </message>
-    <message>
-        <source>Open the link to %1…</source>
-        <extracomment>%1 is a host, such as example.com</extracomment>
-        <translation>%1 へのリンクを開く…</translation>
-    </message>
-    <message>
-        <source>Show what happened in this turn</source>
-        <translation>このターンで起きたことを表示</translation>
-    </message>
-    <message>
-        <source>Reply again</source>
-        <translation>もう一度返事</translation>
-    </message>
-    <message>
-        <source>Decide again</source>
-        <translation>もう一度決める</translation>
-    </message>
-    <message>
-        <source>Show the previous alternative</source>
-        <translation>前の候補を表示</translation>
-    </message>
-    <message>
-        <source>Show the next alternative</source>
-        <translation>次の候補を表示</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>編集…</translation>
     </message>
 </context>
 <context>

@@ -10820,6 +10820,67 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
 </context>
 <context>
+    <name>studio::ui::MessageMenu</name>
+    <message>
+        <source>Copy the selection</source>
+        <translation>复制所选内容</translation>
+    </message>
+    <message>
+        <source>Copy the message</source>
+        <translation>复制消息</translation>
+    </message>
+    <message>
+        <source>Copy the message as Markdown</source>
+        <translation>将消息复制为 Markdown</translation>
+    </message>
+    <message>
+        <source>Copy the code “%1”</source>
+        <extracomment>%1 is the beginning of a piece of code</extracomment>
+        <translation>复制代码“%1”</translation>
+    </message>
+    <message>
+        <source>Open the link to %1…</source>
+        <extracomment>%1 is a host, such as example.com</extracomment>
+        <translation>打开指向 %1 的链接…</translation>
+    </message>
+    <message>
+        <source>Show the decision</source>
+        <translation>显示决定</translation>
+    </message>
+    <message>
+        <source>Show what happened in this turn</source>
+        <translation>显示这一轮发生的事</translation>
+    </message>
+    <message>
+        <source>Reply again</source>
+        <translation>重新回复</translation>
+    </message>
+    <message>
+        <source>Decide again</source>
+        <translation>重新决定</translation>
+    </message>
+    <message>
+        <source>Show the previous alternative</source>
+        <translation>显示上一个备选</translation>
+    </message>
+    <message>
+        <source>Show the next alternative</source>
+        <translation>显示下一个备选</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>编辑…</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>全选</translation>
+    </message>
+    <message>
+        <source>Search in this room…</source>
+        <translation>在此房间中搜索…</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::MeterView</name>
     <message>
         <source>Level</source>
@@ -15494,70 +15555,12 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>对话</translation>
     </message>
     <message>
-        <source>Select all</source>
-        <translation>全选</translation>
-    </message>
-    <message>
         <source>Say hello…</source>
         <translation>打个招呼吧…</translation>
     </message>
     <message>
         <source>Copy the code</source>
         <translation>复制代码</translation>
-    </message>
-    <message>
-        <source>Copy the selection</source>
-        <translation>复制所选内容</translation>
-    </message>
-    <message>
-        <source>Copy the message</source>
-        <translation>复制消息</translation>
-    </message>
-    <message>
-        <source>Copy the message as Markdown</source>
-        <translation>将消息复制为 Markdown</translation>
-    </message>
-    <message>
-        <source>Show the decision</source>
-        <translation>显示决定</translation>
-    </message>
-    <message>
-        <source>Search in this room…</source>
-        <translation>在此房间中搜索…</translation>
-    </message>
-    <message>
-        <source>Copy the code “%1”</source>
-        <extracomment>%1 is the beginning of a piece of code</extracomment>
-        <translation>复制代码“%1”</translation>
-    </message>
-    <message>
-        <source>Open the link to %1…</source>
-        <extracomment>%1 is a host, such as example.com</extracomment>
-        <translation>打开指向 %1 的链接…</translation>
-    </message>
-    <message>
-        <source>Show what happened in this turn</source>
-        <translation>显示这一轮发生的事</translation>
-    </message>
-    <message>
-        <source>Reply again</source>
-        <translation>重新回复</translation>
-    </message>
-    <message>
-        <source>Decide again</source>
-        <translation>重新决定</translation>
-    </message>
-    <message>
-        <source>Show the previous alternative</source>
-        <translation>显示上一个备选</translation>
-    </message>
-    <message>
-        <source>Show the next alternative</source>
-        <translation>显示下一个备选</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>编辑…</translation>
     </message>
 </context>
 <context>
