@@ -4,6 +4,7 @@
 
 #include "core/base/log.h"
 #include "core/store/rows/fact_tables.h"
+#include "core/store/rows/setting_rows.h"
 #include "core/store/statements.h"
 #include "core/wire/names.h"
 
@@ -83,14 +84,14 @@ Result<ConsentRecord> readConsents(Connection &connection, int most)
         return ConsentRecord();
     const auto rules = readConsentRules(connection);
     const auto entries = readConsentEntries(connection, most);
-    const auto remote = connection.value(u"SELECT value FROM settings WHERE key = ?"_s, {kRemoteAnswers});
+    const auto remote = readFlag(connection, kRemoteAnswers);
     if (!rules)
         return tl::unexpected(rules.error());
     if (!entries)
         return tl::unexpected(entries.error());
     if (!remote)
         return tl::unexpected(remote.error());
-    return ConsentRecord{*rules, *entries, remote->toString() == "true"_L1};
+    return ConsentRecord{*rules, *entries, *remote};
 }
 
 Result<ConsentEntry> insertConsent(Connection &connection, const ConsentEntry &entry)
@@ -111,8 +112,7 @@ Result<ConsentEntry> insertConsent(Connection &connection, const ConsentEntry &e
 
 Result<void> replaceRemoteAnswers(Connection &connection, bool allowed)
 {
-    return run(connection, u"INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)"_s,
-               {kRemoteAnswers, allowed ? u"true"_s : u"false"_s});
+    return replaceFlag(connection, kRemoteAnswers, allowed);
 }
 
 } // namespace studio::store

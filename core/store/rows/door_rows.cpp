@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/rows/door_rows.h"
 
-#include "core/store/connection.h"
+#include "core/store/rows/fact_tables.h"
+#include "core/store/rows/setting_rows.h"
 #include "core/wire/door_wire.h"
 
 #include <algorithm>
@@ -22,23 +23,19 @@ const auto kSessions = u"doors.sessions"_s;
 /// Null if there is no row, or it cannot be read.
 Result<wire::Json> readRow(Connection &connection, const QString &key)
 {
-    const auto has = connection.value(u"SELECT count(*) FROM sqlite_master WHERE name = 'settings'"_s);
+    const auto has = hasTable(connection, u"settings"_s);
     if (!has)
         return tl::unexpected(has.error());
-    if (has->toInt() == 0)
+    if (!*has)
         return wire::Json(); // a read-only file of an older version
-    const auto value = connection.value(u"SELECT value FROM settings WHERE key = ?"_s, {key});
-    if (!value)
-        return tl::unexpected(value.error());
-    return wire::parse(value->toString().toUtf8()).value_or(wire::Json());
+    return readSetting(connection, key).transform([](const QString &value) {
+        return wire::parse(value.toUtf8()).value_or(wire::Json());
+    });
 }
 
 Result<void> replaceRow(Connection &connection, const QString &key, const wire::Json &json)
 {
-    return connection
-        .query(u"INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)"_s,
-               {key, QString::fromUtf8(wire::dump(json))})
-        .transform([](QSqlQuery *) {});
+    return replaceSetting(connection, key, QString::fromUtf8(wire::dump(json)));
 }
 
 /// The newest meeting of all people met there.

@@ -4,6 +4,7 @@
 
 #include "core/base/log.h"
 #include "core/store/rows/fact_tables.h"
+#include "core/store/rows/setting_rows.h"
 #include "core/store/statements.h"
 #include "core/wire/names.h"
 
@@ -140,16 +141,16 @@ Result<PermissionRecord> readPermissions(Connection &connection, int most)
     const auto rules = readPermissionRules(connection);
     const auto entries = readPermissionEntries(connection, most);
     const auto last = connection.value(u"SELECT max(id) FROM permissions"_s);
-    const auto ask = connection.value(u"SELECT value FROM settings WHERE key = ?"_s, {kAskForActs});
+    const auto ask = readFlag(connection, kAskForActs);
     if (!rules)
         return tl::unexpected(rules.error());
     if (!entries)
         return tl::unexpected(entries.error());
-    for (const auto *value : {&last, &ask}) {
-        if (!*value)
-            return tl::unexpected(value->error());
-    }
-    return PermissionRecord{*rules, *entries, ask->toString() == "true"_L1, last->toLongLong()};
+    if (!last)
+        return tl::unexpected(last.error());
+    if (!ask)
+        return tl::unexpected(ask.error());
+    return PermissionRecord{*rules, *entries, *ask, last->toLongLong()};
 }
 
 Result<void> insertPermission(Connection &connection, const PermissionEntry &entry,
@@ -169,8 +170,7 @@ Result<void> insertPermission(Connection &connection, const PermissionEntry &ent
 
 Result<void> replaceAskForActs(Connection &connection, bool ask)
 {
-    return run(connection, u"INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)"_s,
-               {kAskForActs, ask ? u"true"_s : u"false"_s});
+    return replaceFlag(connection, kAskForActs, ask);
 }
 
 } // namespace studio::store

@@ -4,6 +4,7 @@
 
 #include "core/base/log.h"
 #include "core/store/rows/fact_tables.h"
+#include "core/store/rows/setting_rows.h"
 #include "core/store/statements.h"
 #include "core/wire/provider_wire.h"
 
@@ -20,11 +21,6 @@ const auto kStandard = u"standardModel"_s;
 const auto kVault = u"vault"_s;
 
 QString text(const wire::Json &json) { return QString::fromUtf8(wire::dump(json)); }
-
-Result<void> replaceSetting(Connection &connection, const QString &key, const QString &value)
-{
-    return run(connection, u"INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)"_s, {key, value});
-}
 
 /// Every readable body; a body in the format of a later version is skipped.
 template<class Value>
@@ -43,12 +39,6 @@ Result<QList<Value>> readBodies(Connection &connection, const QString &sql,
             qCWarning(base::lcStore) << "a provider or a model cannot be read:" << value.error().text;
     }
     return values;
-}
-
-Result<QString> readSetting(Connection &connection, const QString &key)
-{
-    return connection.value(u"SELECT value FROM settings WHERE key = ?"_s, {key})
-        .transform([](const QVariant &value) { return value.toString(); });
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 
 #include "core/model/envelope.h"
 #include "core/model/participants.h"
+#include "core/store/rows/setting_rows.h"
 #include "core/store/store_words.h"
 #include "core/store/upkeep/doctor_check.h"
 #include "core/wire/envelope_wire.h"
@@ -105,8 +106,7 @@ Result<QList<RescueReport::Loss>> noteGaps(Connection &connection)
         texts[loss.room].append(gapText(loss.first, loss.last));
     }
     for (auto text = texts.cbegin(); text != texts.cend(); ++text) {
-        const auto done = connection.query(u"INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)"_s,
-                                           {gapsKey(text.key()), text.value().join(u',')});
+        const auto done = replaceSetting(connection, gapsKey(text.key()), text.value().join(u','));
         if (!done)
             return tl::unexpected(done.error());
     }
