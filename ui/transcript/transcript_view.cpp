@@ -5,16 +5,32 @@
 #include "ui/avatar/avatars.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"
+#include "ui/transcript/copied_text.h"
 #include "ui/transcript/find_controller.h"
 #include "ui/transcript/frame_pacer.h"
-#include "ui/transcript/jump_button.h"
-#include "ui/transcript/quiet_scroll_bar.h"
+#include "ui/transcript/message_menu.h"
+#include "ui/transcript/pointer_selection.h"
+#include "ui/transcript/selection_keys.h"
 #include "ui/transcript/transcript_accessible.h"
+#include "ui/transcript/transcript_cursor.h"
 #include "ui/transcript/transcript_model.h"
+#include "ui/transcript/transcript_scroller.h"
 
 #include <QAccessible>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QGuiApplication>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPaintEvent>
 #include <QPainter>
+#include <QTimerEvent>
+#include <QToolTip>
+#include <QWheelEvent>
+
+#include <cmath>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -22,9 +38,10 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kPasses = 4;       // rows may arrive while they are requested, and change what is visible
 constexpr int kWidestSigns = 96; // characters in a line of running text
-constexpr qint64 kAhead = 48;    // rows requested beyond the visible ones, both ways
+constexpr int kWheelStep = 120;  // one notch, in eighths of a degree
+constexpr int kWheelLines = 3;
+constexpr int kCopiedFor = 1500; // ms for which a button says that it copied
 
 } // namespace
 
@@ -47,20 +64,14 @@ TranscriptView::TranscriptView(TranscriptModel &model, QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_bar = new QuietScrollBar(this);
-    setVerticalScrollBar(m_bar);
-    setVerticalScrollBarPolicy(
-        Qt::ScrollBarAlwaysOn); // a bar that appears and disappears would wrap every line anew
+    m_cursor = new TranscriptCursor(this);
+    m_scroller = new TranscriptScroller(model, m_layout, this);
+    m_pointer = new PointerSelection(m_layout, *m_cursor, viewport(), [this] { return column().topLeft(); });
+    m_keys = new SelectionKeys({model, m_layout, *m_cursor, *m_scroller, *this}, this);
     viewport()->setCursor(Qt::IBeamCursor);
     viewport()->setAutoFillBackground(false);
     viewport()->setMouseTracking(true);
 
-    m_jump = new JumpButton(this);
-    m_jump->hide();
-    connect(m_jump, &JumpButton::clicked, this, [this] {
-        jumpToNewest();
-        setFocus();
-    });
     connect(m_pacer, &FramePacer::due, this, &TranscriptView::showGrowth);
     drawFaces();
     onRetranslate(this, [this] {
@@ -70,6 +81,8 @@ TranscriptView::TranscriptView(TranscriptModel &model, QWidget *parent)
     followModel();
     followSearch();
     followActions();
+    followScroller();
+    followPointer();
     onThemeChange(this, [this] { applyStyle(); });
 }
 
@@ -81,6 +94,23 @@ void TranscriptView::followSearch()
     connect(&search(), &RoomSearch::currentChanged, this, &TranscriptView::showHit);
     connect(m_find, &FindController::barChanged, this, &TranscriptView::placeFindBar);
     connect(m_find, &FindController::closed, this, qOverload<>(&QWidget::setFocus));
+}
+
+void TranscriptView::followScroller()
+{
+    connect(m_scroller, &TranscriptScroller::settling, this, [this] {
+        if (m_today != QDate::currentDate()) // today has become yesterday
+            applyWords();
+    });
+    connect(m_scroller, &TranscriptScroller::atBottomChanged, this, &TranscriptView::atBottomChanged);
+    connect(m_scroller, &TranscriptScroller::newerChanged, this, &TranscriptView::newerBelowChanged);
+}
+
+void TranscriptView::followPointer()
+{
+    connect(m_cursor, &TranscriptCursor::changed, viewport(), qOverload<>(&QWidget::update));
+    connect(m_pointer, &PointerSelection::activated, m_actions, &MessageActions::activate);
+    connect(m_pointer, &PointerSelection::scrollWanted, m_scroller, &TranscriptScroller::scrollBy);
 }
 
 void TranscriptView::followActions()
@@ -101,51 +131,61 @@ void TranscriptView::followModel()
 {
     const auto rowGone = [this](qint64 row) {
         m_layout.forgetRow(row);
-        unsettle();
+        m_scroller->unsettle();
     };
     connect(&m_model, &TranscriptModel::wasReset, this, [this] {
-        m_look = {};
+        m_cursor->setRow(-1);
+        forgetCursor();
         m_announcement.clear();
-        setNewer(0);
+        m_scroller->setNewer(0);
         m_layout.forgetAll();
         m_layout.goToEnd();
-        unsettle();
+        m_scroller->unsettle();
     });
     connect(&m_model, &TranscriptModel::wentBack, this, &TranscriptView::goBack);
     connect(&m_model, &TranscriptModel::rowsAppended, this, &TranscriptView::tookRows);
     connect(&m_model, &TranscriptModel::rowsLoaded, this, [this](qint64 first, qint64 count) {
         for (qint64 row = first; row <= first + count; ++row) // also the next row: a day may begin there
             m_layout.forgetRow(row);
-        unsettle();
+        m_scroller->unsettle();
     });
     connect(&m_model, &TranscriptModel::rowChanged, this, rowGone);
     connect(&m_model, &TranscriptModel::streamingStarted, this, rowGone);
     connect(&m_model, &TranscriptModel::streamingEnded, this, rowGone);
     connect(&m_model, &TranscriptModel::streamingGrew, this, [this] {
         m_layout.growStreaming();
-        m_settled = false;
+        m_scroller->markStale();
         if (isVisible())
             m_pacer->request();
     });
     connect(&m_model, &TranscriptModel::speakersChanged, this, [this] {
         drawFaces();
         m_layout.forgetAll();
-        unsettle();
+        m_scroller->unsettle();
     });
 }
 
 // The scroll position and the focus stay, because the user may want the next alternative there.
 void TranscriptView::goBack(qint64 row)
 {
-    const qint64 current = m_look.current <= m_model.rowCount() ? m_look.current : -1;
-    m_look = {};
-    m_look.current = current;
-    setNewer(0);
+    const qint64 current = m_cursor->row() <= m_model.rowCount() ? m_cursor->row() : -1;
+    m_cursor->setRow(current);
+    forgetCursor();
+    m_scroller->setNewer(0);
     m_layout.forgetAll();
     const qint64 newest = m_model.messageCount() - 1;
     if (newest >= row)
         announce(current >= row && m_model.message(current) ? current : newest);
-    unsettle();
+    m_scroller->unsettle();
+}
+
+/// The rows are others now, except for the one with the focus.
+void TranscriptView::forgetCursor()
+{
+    m_cursor->select({});
+    m_pointer->forget();
+    m_copied = {};
+    m_hit = {};
 }
 
 void TranscriptView::tookRows(qint64 first, qint64 count)
@@ -159,9 +199,9 @@ void TranscriptView::tookRows(qint64 first, qint64 count)
         }
     }
     if (!m_layout.isAtEnd())
-        setNewer(m_newer + int(count));
+        m_scroller->setNewer(m_scroller->newer() + int(count));
     announce(first + count - 1);
-    unsettle();
+    m_scroller->unsettle();
 }
 
 void TranscriptView::announce(qint64 row)
@@ -229,7 +269,7 @@ void TranscriptView::applyStyle()
 {
     m_layout.setStyle({font(), column().width(), themeOf(this).metrics, locale()});
     m_layout.setViewport(viewport()->height());
-    unsettle();
+    m_scroller->unsettle();
 }
 
 QRect TranscriptView::column() const
@@ -244,113 +284,25 @@ QRect TranscriptView::column() const
 
 bool TranscriptView::isAtBottom() const { return m_layout.isAtEnd(); }
 
-void TranscriptView::jumpToNewest()
-{
-    m_layout.goToEnd();
-    unsettle();
-    settle();
-}
+void TranscriptView::jumpToNewest() { m_scroller->jumpToNewest(); }
 
-void TranscriptView::jumpToRow(qint64 row)
-{
-    m_layout.goToRow(row, row > 0 ? themeOf(this).metrics.large : 0);
-    unsettle();
-    settle();
-}
+void TranscriptView::jumpToRow(qint64 row) { m_scroller->jumpToRow(row); }
 
-void TranscriptView::scrollPixels(int pixels)
-{
-    m_layout.scrollBy(pixels);
-    unsettle();
-    settle();
-}
+int TranscriptView::newerBelow() const { return m_scroller->newer(); }
+
+qint64 TranscriptView::currentRow() const { return m_cursor->row(); }
+
+void TranscriptView::setCurrentRow(qint64 row) { m_keys->goToRow(row); }
 
 void TranscriptView::scrollContentsBy(int, int)
 {
-    if (m_movingBar)
-        return;
-    m_layout.goToBarValue(verticalScrollBar()->value());
-    unsettle();
-    settle();
-}
-
-void TranscriptView::unsettle()
-{
-    m_settled = false;
-    viewport()->update();
-    if (m_settleQueued)
-        return;
-    m_settleQueued = true;
-    QMetaObject::invokeMethod(
-        this,
-        [this] {
-            m_settleQueued = false;
-            if (isVisible())
-                settle();
-        },
-        Qt::QueuedConnection);
-}
-
-// Updates the layout, requests the visible rows, and tells scroll bar, button and listeners the new position.
-void TranscriptView::settle()
-{
-    if (m_today != QDate::currentDate()) // today has become yesterday
-        applyWords();
-    for (int pass = 0; pass < kPasses && !m_settled; ++pass) {
-        m_settled = true;
-        const QList<PlacedBlock> &placed = m_layout.placed();
-        if (placed.isEmpty() || !isVisible())
-            break;
-        const qint64 first = placed.first().row - kAhead;
-        m_model.require(first, placed.last().row + kAhead + 1 - first);
-    }
-    if (m_layout.isAtEnd())
-        setNewer(0);
-    showScrollBar();
-    showJumpButton();
-    if (m_shownAtBottom != m_layout.isAtEnd()) {
-        m_shownAtBottom = m_layout.isAtEnd();
-        Q_EMIT atBottomChanged(m_shownAtBottom);
-    }
-}
-
-void TranscriptView::showScrollBar()
-{
-    m_movingBar = true;
-    const QList<PlacedBlock> &placed = m_layout.placed();
-    if (m_layout.fits()) {
-        m_bar->setRange(0, 0);
-    } else {
-        const qint64 rows = placed.last().row - placed.first().row + 1;
-        m_bar->setRange(0, m_layout.barMaximum());
-        m_bar->setPageStep(int(rows) * m_layout.barUnit());
-        m_bar->setSingleStep(std::max(1, m_layout.barUnit() / 3));
-        m_bar->setValue(m_layout.barValue());
-    }
-    m_movingBar = false;
-}
-
-void TranscriptView::showJumpButton()
-{
-    m_jump->setVisible(!m_layout.isAtEnd());
-    m_jump->setNewer(m_newer);
-    m_jump->adjustSize();
-    const QRect area = viewport()->geometry();
-    m_jump->move(area.center().x() - m_jump->width() / 2,
-                 area.bottom() - m_jump->height() - themeOf(this).metrics.medium);
-}
-
-void TranscriptView::setNewer(int messages)
-{
-    if (m_newer == messages)
-        return;
-    m_newer = messages;
-    Q_EMIT newerBelowChanged(messages);
+    if (m_scroller)
+        m_scroller->takeBarValue();
 }
 
 QList<VisibleRow> TranscriptView::visibleRows()
 {
-    settle();
+    m_scroller->settle();
     return visibleRowsOf(m_model, m_layout.placed(), column(), viewport()->rect());
 }
 
@@ -359,7 +311,7 @@ void TranscriptView::showGrowth()
 {
     if (!isVisible())
         return;
-    settle();
+    m_scroller->settle();
     const QList<PlacedBlock> &placed = m_layout.placed();
     viewport()->update(m_painted.changedIn(placed, viewport()->width()));
     m_painted.set(placed);
@@ -367,9 +319,8 @@ void TranscriptView::showGrowth()
 
 RowLook TranscriptView::lookOf(const QList<PlacedBlock> &placed) const
 {
-    RowLook look = m_look;
-    if (!m_showsFocus)
-        look.current = -1;
+    const qint64 current = m_cursor->showsFocus() ? m_cursor->row() : -1;
+    RowLook look{m_cursor->selection(), m_pointer->pointed(), current, m_copied, {}, m_hit};
     m_find->addHits(look, placed);
     return look;
 }
@@ -377,7 +328,7 @@ RowLook TranscriptView::lookOf(const QList<PlacedBlock> &placed) const
 void TranscriptView::paintEvent(QPaintEvent *event)
 {
     const Theme &theme = themeOf(this);
-    settle();
+    m_scroller->settle();
     QPainter painter(viewport());
     painter.fillRect(event->rect(), theme.surface);
     const QList<PlacedBlock> &placed = m_layout.placed();
@@ -400,7 +351,7 @@ void TranscriptView::paintEvent(QPaintEvent *event)
         from = to;
     }
 
-    if (m_showsFocus && !showsCurrent) {
+    if (m_cursor->showsFocus() && !showsCurrent) {
         const int width = theme.metrics.focusWidth;
         painter.setPen(QPen(theme.focus, width));
         painter.setBrush(Qt::NoBrush);
@@ -424,10 +375,211 @@ void TranscriptView::placeFindBar()
 
 void TranscriptView::showHit()
 {
-    m_look.currentHit = search().current();
-    if (m_look.currentHit.row >= 0)
-        keepVisible(m_look.currentHit);
+    m_hit = search().current();
+    if (m_hit.row >= 0)
+        m_scroller->keepVisible(m_hit);
     viewport()->update();
+}
+
+bool TranscriptView::event(QEvent *event)
+{
+    if (event->type() == QEvent::Show)
+        m_scroller->unsettle();
+    return QAbstractScrollArea::event(event);
+}
+
+bool TranscriptView::viewportEvent(QEvent *event)
+{
+    if (event->type() == QEvent::Leave)
+        m_pointer->leave();
+    if (event->type() == QEvent::ToolTip) {
+        auto *help = static_cast<QHelpEvent *>(event);
+        const Pointed at = m_pointer->pointedAt(help->pos());
+        if (at.onButton)
+            QToolTip::showText(help->globalPos(), tr("Copy the code"), viewport());
+        else if (at.link >= 0)
+            QToolTip::showText(help->globalPos(),
+                               m_layout.row(at.row)->words(at.block).text.links.at(at.link).toHtmlEscaped(),
+                               viewport());
+        else
+            QToolTip::hideText();
+        return true;
+    }
+    return QAbstractScrollArea::viewportEvent(event);
+}
+
+void TranscriptView::changeEvent(QEvent *event)
+{
+    QAbstractScrollArea::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        applyStyle();
+    if (event->type() == QEvent::LocaleChange)
+        applyWords();
+}
+
+void TranscriptView::resizeEvent(QResizeEvent *)
+{
+    placeFindBar();
+    applyStyle();
+}
+
+void TranscriptView::wheelEvent(QWheelEvent *event)
+{
+    if (event->modifiers() & Qt::ControlModifier) { // the window handles zoom
+        event->ignore();
+        return;
+    }
+    double pixels = event->pixelDelta().y();
+    if (event->pixelDelta().isNull())
+        pixels = double(event->angleDelta().y()) / kWheelStep * kWheelLines * fontMetrics().lineSpacing();
+    m_wheelRest += pixels;
+    const int whole = int(std::trunc(m_wheelRest));
+    m_wheelRest -= whole;
+    m_scroller->scrollBy(-whole);
+    m_pointer->lookAt(event->position());
+    event->accept();
+}
+
+void TranscriptView::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton)
+        m_pointer->press(*event);
+    else
+        QAbstractScrollArea::mousePressEvent(event);
+}
+
+void TranscriptView::mouseMoveEvent(QMouseEvent *event) { m_pointer->move(*event); }
+
+void TranscriptView::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton)
+        m_pointer->release(*event);
+    else
+        QAbstractScrollArea::mouseReleaseEvent(event);
+}
+
+void TranscriptView::timerEvent(QTimerEvent *event)
+{
+    if (event->timerId() != m_copiedTimer.timerId())
+        return QAbstractScrollArea::timerEvent(event);
+    m_copiedTimer.stop();
+    m_copied = {};
+    viewport()->update();
+}
+
+void TranscriptView::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton)
+        m_pointer->selectWordAt(event->position(), m_model.rowCount());
+}
+
+void TranscriptView::selectAll()
+{
+    const qint64 last = m_model.rowCount() - 1;
+    if (last < 0)
+        return;
+    m_cursor->select({{0, 0}, {last, std::numeric_limits<qsizetype>::max()}});
+}
+
+void TranscriptView::focusInEvent(QFocusEvent *event)
+{
+    m_cursor->setShowsFocus(event->reason() == Qt::TabFocusReason ||
+                            event->reason() == Qt::BacktabFocusReason);
+    QAbstractScrollArea::focusInEvent(event);
+    viewport()->update();
+}
+
+void TranscriptView::focusOutEvent(QFocusEvent *event)
+{
+    if (event->reason() != Qt::PopupFocusReason)
+        m_cursor->setShowsFocus(false);
+    QAbstractScrollArea::focusOutEvent(event);
+    viewport()->update();
+}
+
+QString TranscriptView::selectedText() const { return copiedText(m_model, m_cursor->selection()); }
+
+std::optional<std::pair<qint64, qint64>> TranscriptView::selectedRows() const
+{
+    if (m_cursor->selection().isEmpty())
+        return std::nullopt;
+    return std::pair(m_cursor->selection().first().row, m_cursor->selection().last().row);
+}
+
+void TranscriptView::copy() const
+{
+    const QString text = selectedText();
+    if (!text.isEmpty())
+        QGuiApplication::clipboard()->setText(text);
+    else if (m_cursor->row() >= 0 && m_cursor->showsFocus())
+        m_actions->copyRow(m_cursor->row(), false);
+}
+
+void TranscriptView::showCopied(qint64 row, int block)
+{
+    m_copied = {row, block, -1, block, true};
+    m_copiedTimer.start(kCopiedFor, this);
+    viewport()->update();
+}
+
+void TranscriptView::contextMenuEvent(QContextMenuEvent *event)
+{
+    if (event->reason() == QContextMenuEvent::Mouse) {
+        const Pointed at = m_pointer->pointedAt(event->pos());
+        return openMenu(at.row, at, event->globalPos());
+    }
+    const QList<VisibleRow> rows = visibleRows();
+    if (m_cursor->row() < 0 && !rows.isEmpty())
+        m_cursor->setRow(rows.last().row);
+    m_cursor->setShowsFocus(true);
+    openMenu(m_cursor->row(), {}, {});
+}
+
+void TranscriptView::openMenu(qint64 row, const Pointed &at, QPoint where)
+{
+    auto *menu =
+        new MessageMenu(m_model, m_layout, *m_actions, {row, at, !m_cursor->selection().isEmpty()}, this);
+    connect(menu, &MessageMenu::copyWanted, this, &TranscriptView::copy);
+    connect(menu, &MessageMenu::selectAllWanted, this, &TranscriptView::selectAll);
+    connect(menu, &MessageMenu::searchWanted, this, &TranscriptView::openFind);
+    menu->popup(where.isNull() ? belowFirstLine(row) : where);
+}
+
+QPoint TranscriptView::belowFirstLine(qint64 row)
+{
+    const Theme &theme = themeOf(this);
+    const std::optional<QRectF> line = m_layout.rectOf({row, 0});
+    const QPointF below = line ? line->bottomLeft() : QPointF(theme.metrics.large, theme.metrics.large);
+    return viewport()->mapToGlobal((below + column().topLeft()).toPoint());
+}
+
+void TranscriptView::keyPressEvent(QKeyEvent *event)
+{
+    if (!keyCommand(event) && !m_keys->takeKey(*event))
+        QAbstractScrollArea::keyPressEvent(event);
+}
+
+bool TranscriptView::keyCommand(QKeyEvent *event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (event->matches(QKeySequence::Copy))
+        copy();
+    else if (event->matches(QKeySequence::SelectAll))
+        selectAll();
+    else if (event->matches(QKeySequence::Find))
+        openFind();
+    else if (event->matches(QKeySequence::FindNext) && search().hitCount() > 0)
+        search().goToOlder();
+    else if (event->matches(QKeySequence::FindPrevious) && search().hitCount() > 0)
+        search().goToNewer();
+    else if (m_cursor->showsFocus() && m_actions->takeKey(*event, m_cursor->row()))
+        return true;
+    else if (isEnter && m_cursor->row() >= 0 && m_cursor->row() < m_model.rowCount() &&
+             m_cursor->showsFocus())
+        openMenu(m_cursor->row(), {}, {});
+    else
+        return false;
+    return true;
 }
 
 } // namespace studio::ui

@@ -24,10 +24,12 @@ namespace studio::ui {
 class Avatars;
 class FindController;
 class FramePacer;
-class JumpButton;
-class QuietScrollBar;
+class PointerSelection;
 class RoomSearch;
+class SelectionKeys;
+class TranscriptCursor;
 class TranscriptModel;
+class TranscriptScroller;
 
 /// The conversation: painted rows of Markdown, of which only the visible part is ever laid out.
 ///
@@ -66,7 +68,7 @@ public:
     void setFrameInterval(std::chrono::milliseconds interval);
 
     [[nodiscard]] bool isAtBottom() const;
-    [[nodiscard]] int newerBelow() const { return m_newer; } ///< messages since scrolling up
+    [[nodiscard]] int newerBelow() const; ///< messages since scrolling up
     void jumpToNewest();
     void jumpToRow(qint64 row);
 
@@ -76,7 +78,7 @@ public:
     /// The first and the last row with a selection; null if nothing is selected.
     [[nodiscard]] std::optional<std::pair<qint64, qint64>> selectedRows() const;
 
-    [[nodiscard]] qint64 currentRow() const override { return m_look.current; }
+    [[nodiscard]] qint64 currentRow() const override;
     void setCurrentRow(qint64 row);
 
     void openFind();
@@ -126,27 +128,19 @@ protected:
 private:
     void followModel();
     void followSearch();
+    void followScroller();
+    void followPointer();
+    void forgetCursor();
     void followActions();
     void showCopied(qint64 row, int block);
     void drawFaces();
     void goBack(qint64 row);
     void tookRows(qint64 first, qint64 count);
     void announce(qint64 row);
-    void unsettle();
-    void settle();
     void showGrowth();
-    void showScrollBar();
-    void showJumpButton();
     void placeFindBar();
     void applyStyle();
     void applyWords();
-    void scrollPixels(int pixels);
-    void setNewer(int messages);
-    void point(const Pointed &pointed);
-    void dragTo(QPointF point);
-    void extendSelection(QKeyEvent *event);
-    void stepRow(int step, bool select);
-    void keepVisible(const TextPosition &position);
     bool keyCommand(QKeyEvent *event);
     void openMenu(qint64 row, const Pointed &at, QPoint where);
     [[nodiscard]] QPoint belowFirstLine(qint64 row);
@@ -161,26 +155,20 @@ private:
     Avatars *m_drawn = nullptr; // until setAvatars() sets faces
     const Avatars *m_avatars = nullptr;
     FramePacer *m_pacer = nullptr;
-    JumpButton *m_jump = nullptr;
-    QuietScrollBar *m_bar = nullptr;
     FindController *m_find = nullptr;
     MessageActions *m_actions = nullptr;
 
-    RowLook m_look;
+    TranscriptScroller *m_scroller = nullptr;
+    TranscriptCursor *m_cursor = nullptr;
+    PointerSelection *m_pointer = nullptr;
+    SelectionKeys *m_keys = nullptr;
+
+    Pointed m_copied;   // code that was copied just now
+    TextPosition m_hit; // of the search
     PaintedBlocks m_painted;
-    bool m_dragging = false;
-    Pointed m_pressed;
-    QPointF m_dragPoint;
-    QBasicTimer m_dragTimer; // scrolls while the pointer is held outside
     QBasicTimer m_copiedTimer;
 
     QDate m_today;
-    bool m_settled = false;
-    bool m_settleQueued = false;
-    bool m_movingBar = false;
-    bool m_shownAtBottom = true;
-    bool m_showsFocus = false;
-    int m_newer = 0;
     double m_wheelRest = 0; // wheel movement of less than a pixel
     QString m_announcement;
 };
