@@ -2,6 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wire/names.h"
 
+#include "core/model/call_record.h"
+#include "core/model/consent.h"
+#include "core/model/emotion.h"
+#include "core/model/envelope.h"
+#include "core/model/permission.h"
+#include "core/model/persona.h"
+#include "core/model/provider.h"
+
 #include <array>
 #include <utility>
 
@@ -13,26 +21,6 @@ namespace {
 
 template<class Enum, size_t N>
 using Table = std::array<std::pair<Enum, const char *>, N>;
-
-template<class Enum, size_t N>
-QString nameIn(const Table<Enum, N> &table, Enum value)
-{
-    for (const auto &[entry, name] : table) {
-        if (entry == value)
-            return QString::fromLatin1(name);
-    }
-    Q_UNREACHABLE();
-}
-
-template<class Enum, size_t N>
-std::optional<Enum> valueIn(const Table<Enum, N> &table, QStringView name)
-{
-    for (const auto &[entry, known] : table) {
-        if (name == QLatin1String(known))
-            return entry;
-    }
-    return std::nullopt;
-}
 
 constexpr Table<VoteState, 2> kVoteStates{{{VoteState::Speak, "speak"}, {VoteState::Listen, "listen"}}};
 constexpr Table<Closing, 4> kClosings{{{Closing::None, "none"},
@@ -376,14 +364,35 @@ constexpr Table<Guest::Door, 3> kDoors{
 
 } // namespace
 
-// One pair of functions a table.
-#define STUDIO_NAMES(Enum, table)                                                                            \
-    QString nameOf(Enum value) { return nameIn(table, value); }                                              \
-    template<>                                                                                               \
-    std::optional<Enum> valueOf<Enum>(QStringView name)                                                      \
-    {                                                                                                        \
-        return valueIn(table, name);                                                                         \
+/// The table of an enum, set by STUDIO_NAMES.
+template<class Enum>
+constexpr const auto &kNames = nullptr;
+
+template<class Enum>
+requires std::is_enum_v<Enum> QString nameOf(Enum value)
+{
+    for (const auto &[entry, name] : kNames<Enum>) {
+        if (entry == value)
+            return QString::fromLatin1(name);
     }
+    Q_UNREACHABLE();
+}
+
+template<class Enum>
+requires std::is_enum_v<Enum> std::optional<Enum> valueOf(QStringView name)
+{
+    for (const auto &[entry, known] : kNames<Enum>) {
+        if (name == QLatin1String(known))
+            return entry;
+    }
+    return std::nullopt;
+}
+
+#define STUDIO_NAMES(Enum, table)                                                                            \
+    template<>                                                                                               \
+    constexpr const auto &kNames<Enum> = table;                                                              \
+    template QString nameOf(Enum value);                                                                     \
+    template std::optional<Enum> valueOf(QStringView name);
 
 STUDIO_NAMES(VoteState, kVoteStates)
 STUDIO_NAMES(Closing, kClosings)

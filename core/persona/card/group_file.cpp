@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/persona/card/group_file.h"
 
+#include "core/model/room.h"
 #include "core/persona/card/file_kind.h"
 #include "core/persona/card_notes.h"
 #include "core/persona/card_text.h"
