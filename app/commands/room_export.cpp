@@ -5,6 +5,7 @@
 #include "app/commands/reading.h"
 #include "app/harmless.h"
 #include "core/store/sqlite/sqlite_store.h"
+#include "core/studio/ports/room_port.h"
 #include "core/studio/ports/views.h"
 #include "core/studio/services/room_recording.h"
 #include "ui/avatar/drawn_faces.h"

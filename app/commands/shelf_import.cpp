@@ -9,6 +9,7 @@
 #include "app/plain_line.h"
 #include "core/persona/card/file_kind.h"
 #include "core/persona/card/large_card.h"
+#include "core/studio/ports/room_port.h"
 #include "core/studio/ports/shelf_port.h"
 #include "core/studio/ports/views.h"
 

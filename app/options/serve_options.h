@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/options/command.h"
 #include "app/options/command_options.h"
 
 namespace studio::app {
