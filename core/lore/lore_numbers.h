@@ -16,6 +16,7 @@ namespace studio::lore {
 
 /// A number in [0, 1), computed from the room's seed, the purpose of the draw, and the length of the talk.
 [[nodiscard]] double drawn(quint64 seed, quint64 what, qint64 messages);
+/// Of a text, with what came before it as the seed.
 [[nodiscard]] quint64 hashOf(const QString &text, quint64 seed = 0xcbf29ce484222325);
 
 } // namespace studio::lore

@@ -10,7 +10,7 @@
 
 namespace studio::intake {
 
-/// Opens a file of any of these forms, from the beginning of the device, which can be sought.
+/// Opens a file of any form, from the beginning of the device, which can be sought.
 [[nodiscard]] std::unique_ptr<ChatFile> openChatFile(QIODevice &device);
 
 } // namespace studio::intake

@@ -208,7 +208,7 @@ const QStringList &searchTables()
 {
     static const QStringList sql{
         u"CREATE TABLE search_rows ("
-        " id INTEGER PRIMARY KEY," // when, see search_rows.h
+        " id INTEGER PRIMARY KEY," // when, see search_places.h
         " room INTEGER NOT NULL, seq INTEGER NOT NULL,"
         " said INTEGER NOT NULL," // seq of the event with its text: itself, or its newest edit
         " kind TEXT NOT NULL, author INTEGER NOT NULL)"_s,
