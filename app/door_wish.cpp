@@ -18,30 +18,30 @@ void later(QObject *context, Answer answer)
 
 } // namespace
 
-void DoorsOfRun::doors(QObject *context, store::Then<model::DoorsSettings> then)
+void DoorsOfRun::doors(QObject *context, base::ThenWork<model::DoorsSettings> then)
 {
     later(context, [then = std::move(then), settings = m_settings] { then(settings); });
 }
 
-void DoorsOfRun::keepDoors(const model::DoorsSettings &settings, QObject *context, store::Then<void> then)
+void DoorsOfRun::keepDoors(const model::DoorsSettings &settings, QObject *context, base::ThenWork<void> then)
 {
     m_settings = settings;
     later(context, [then = std::move(then)] { then({}); });
 }
 
-void TokensOfRun::keep(const QString &, const QByteArray &, QObject *context, secrets::Then<void> then)
+void TokensOfRun::keep(const QString &, const QByteArray &, QObject *context, base::ThenWork<void> then)
 {
     later(context, [then = std::move(then)] { then({}); });
 }
 
-void TokensOfRun::read(const QString &entry, QObject *context, secrets::Then<QByteArray> then)
+void TokensOfRun::read(const QString &entry, QObject *context, base::ThenWork<QByteArray> then)
 {
     using adapters::doors::DoorToken;
     const QByteArray token = DoorToken::isOfFrontEnds(entry) ? m_frontToken : m_token;
     later(context, [then = std::move(then), token] { then(token); });
 }
 
-void TokensOfRun::forget(const QString &, QObject *context, secrets::Then<void> then)
+void TokensOfRun::forget(const QString &, QObject *context, base::ThenWork<void> then)
 {
     later(context, [then = std::move(then)] { then({}); });
 }

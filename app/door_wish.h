@@ -29,8 +29,9 @@ struct DoorWish
 class DoorsOfRun final : public store::DoorStore
 {
 public:
-    void doors(QObject *context, store::Then<model::DoorsSettings> then) override;
-    void keepDoors(const model::DoorsSettings &settings, QObject *context, store::Then<void> then) override;
+    void doors(QObject *context, base::ThenWork<model::DoorsSettings> then) override;
+    void keepDoors(const model::DoorsSettings &settings, QObject *context,
+                   base::ThenWork<void> then) override;
 
 private:
     model::DoorsSettings m_settings;
@@ -48,9 +49,9 @@ public:
     }
 
     void keep(const QString &entry, const QByteArray &key, QObject *context,
-              secrets::Then<void> then) override;
-    void read(const QString &entry, QObject *context, secrets::Then<QByteArray> then) override;
-    void forget(const QString &entry, QObject *context, secrets::Then<void> then) override;
+              base::ThenWork<void> then) override;
+    void read(const QString &entry, QObject *context, base::ThenWork<QByteArray> then) override;
+    void forget(const QString &entry, QObject *context, base::ThenWork<void> then) override;
 
 private:
     const QByteArray m_token;

@@ -8,13 +8,13 @@
 
 namespace studio::app {
 
+using base::ThenWork;
 using model::MemoryNote;
-using store::Then;
 
 namespace {
 
 template<class T>
-Then<T> held(base::VirtualClock *clock, Then<T> then)
+ThenWork<T> held(base::VirtualClock *clock, ThenWork<T> then)
 {
     if (!clock)
         return then;
@@ -33,17 +33,17 @@ HeldNotes::HeldNotes(NoteStore &store, base::VirtualClock *clock)
 {
 }
 
-void HeldNotes::notes(QObject *context, Then<QList<MemoryNote>> then)
+void HeldNotes::notes(QObject *context, ThenWork<QList<MemoryNote>> then)
 {
     m_store.notes(context, held(m_clock, std::move(then)));
 }
 
-void HeldNotes::keepNote(const MemoryNote &note, QObject *context, Then<MemoryNote> then)
+void HeldNotes::keepNote(const MemoryNote &note, QObject *context, ThenWork<MemoryNote> then)
 {
     m_store.keepNote(note, context, held(m_clock, std::move(then)));
 }
 
-void HeldNotes::forgetNote(qint64 id, QObject *context, Then<void> then)
+void HeldNotes::forgetNote(qint64 id, QObject *context, ThenWork<void> then)
 {
     m_store.forgetNote(id, context, held(m_clock, std::move(then)));
 }

@@ -18,10 +18,10 @@ class HeldNotes final : public store::NoteStore
 public:
     HeldNotes(store::NoteStore &store, base::VirtualClock *clock);
 
-    void notes(QObject *context, store::Then<QList<model::MemoryNote>> then) override;
+    void notes(QObject *context, base::ThenWork<QList<model::MemoryNote>> then) override;
     void keepNote(const model::MemoryNote &note, QObject *context,
-                  store::Then<model::MemoryNote> then) override;
-    void forgetNote(qint64 id, QObject *context, store::Then<void> then) override;
+                  base::ThenWork<model::MemoryNote> then) override;
+    void forgetNote(qint64 id, QObject *context, base::ThenWork<void> then) override;
 
 private:
     store::NoteStore &m_store;

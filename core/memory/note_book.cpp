@@ -59,7 +59,7 @@ Result<void> NoteBook::check(const MemoryNote &note) const
 }
 
 // A store that cannot be reached changes nothing here.
-void NoteBook::keep(const MemoryNote &note, QObject *context, store::Then<MemoryNote> then)
+void NoteBook::keep(const MemoryNote &note, QObject *context, base::ThenWork<MemoryNote> then)
 {
     MemoryNote kept = note;
     kept.text = note.text.trimmed();
@@ -73,7 +73,7 @@ void NoteBook::keep(const MemoryNote &note, QObject *context, store::Then<Memory
     });
 }
 
-void NoteBook::forget(const ParticipantId &companion, qint64 id, QObject *context, store::Then<void> then)
+void NoteBook::forget(const ParticipantId &companion, qint64 id, QObject *context, base::ThenWork<void> then)
 {
     if (!has(companion, id))
         return then(base::failure(ErrorCode::NotFound, tr("This note is not there any more.")));

@@ -31,9 +31,9 @@ public:
 
     /// A new one (id 0), or another wording of one of this companion's. InvalidInput: it is empty, longer
     /// than model::kLongestNote, or one too many. NotFound: this companion has none of that id.
-    void keep(const model::MemoryNote &note, QObject *context, store::Then<model::MemoryNote> then);
+    void keep(const model::MemoryNote &note, QObject *context, base::ThenWork<model::MemoryNote> then);
     /// NotFound: this companion has none of that id.
-    void forget(const base::ParticipantId &companion, qint64 id, QObject *context, store::Then<void> then);
+    void forget(const base::ParticipantId &companion, qint64 id, QObject *context, base::ThenWork<void> then);
     /// All notes of a companion that left for good: its id may come back as somebody else's.
     void forgetAll(const base::ParticipantId &companion);
     /// Once the notes have been read; at once if they have.

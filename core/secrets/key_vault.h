@@ -2,23 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/result.h"
+#include "core/base/then.h"
 
 #include <QByteArray>
 #include <QString>
-
-#include <functional>
 
 class QObject;
 
 namespace studio::secrets {
 
-/// How a vault answers: once, on the thread of the context object that was given, never inside the call; not
-/// at all if the context is gone by then.
-template<class T>
-using Then = std::function<void(base::Result<T>)>;
-
-/// Where keys are kept for good (a port). Any thread may call.
+/// Where keys are kept for good (a port). Any thread may call. A vault answers once, on the thread of the
+/// context, never inside the call, and not at all once the context is gone.
 ///
 /// Errors: NotFound where there is no such entry; anything else means that there is no vault to be had now:
 /// none is installed, it stays locked, or nobody answers. Nothing is ever kept in another place instead.
@@ -28,9 +22,10 @@ public:
     virtual ~KeyVault() = default;
 
     /// In the place of what the entry held. The key is UTF-8.
-    virtual void keep(const QString &entry, const QByteArray &key, QObject *context, Then<void> then) = 0;
-    virtual void read(const QString &entry, QObject *context, Then<QByteArray> then) = 0;
-    virtual void forget(const QString &entry, QObject *context, Then<void> then) = 0;
+    virtual void keep(const QString &entry, const QByteArray &key, QObject *context,
+                      base::ThenWork<void> then) = 0;
+    virtual void read(const QString &entry, QObject *context, base::ThenWork<QByteArray> then) = 0;
+    virtual void forget(const QString &entry, QObject *context, base::ThenWork<void> then) = 0;
 };
 
 } // namespace studio::secrets

@@ -40,7 +40,7 @@ Error noAnswer() { return noKeychain(Keychain::tr("The keychain does not answer.
 
 // A job that runs must not be deleted: what it waits for would answer into freed memory. It deletes itself.
 template<class T, class Job>
-void Keychain::start(Job *job, const QString &entry, const base::Mailbox &asker, Then<T> then,
+void Keychain::start(Job *job, const QString &entry, const base::Mailbox &asker, base::ThenWork<T> then,
                      Result<T> (*resultOf)(const Job &))
 {
     const auto answer = std::make_shared<OneAnswer<T>>(asker, std::move(then));
@@ -54,7 +54,7 @@ void Keychain::start(Job *job, const QString &entry, const base::Mailbox &asker,
     job->start();
 }
 
-void Keychain::keep(const QString &entry, const QByteArray &key, QObject *context, Then<void> then)
+void Keychain::keep(const QString &entry, const QByteArray &key, QObject *context, base::ThenWork<void> then)
 {
     const auto work = [this, entry, key, asker = base::Mailbox(context), then = std::move(then)] {
         auto *job = new QKeychain::WritePasswordJob(kService);
@@ -64,7 +64,7 @@ void Keychain::keep(const QString &entry, const QByteArray &key, QObject *contex
     QMetaObject::invokeMethod(this, work, Qt::QueuedConnection);
 }
 
-void Keychain::read(const QString &entry, QObject *context, Then<QByteArray> then)
+void Keychain::read(const QString &entry, QObject *context, base::ThenWork<QByteArray> then)
 {
     const auto work = [this, entry, asker = base::Mailbox(context), then = std::move(then)] {
         start<QByteArray>(new QKeychain::ReadPasswordJob(kService), entry, asker, then, &passwordOf);
@@ -72,7 +72,7 @@ void Keychain::read(const QString &entry, QObject *context, Then<QByteArray> the
     QMetaObject::invokeMethod(this, work, Qt::QueuedConnection);
 }
 
-void Keychain::forget(const QString &entry, QObject *context, Then<void> then)
+void Keychain::forget(const QString &entry, QObject *context, base::ThenWork<void> then)
 {
     const auto work = [this, entry, asker = base::Mailbox(context), then = std::move(then)] {
         start<void, QKeychain::Job>(new QKeychain::DeletePasswordJob(kService), entry, asker, then, &nothing);

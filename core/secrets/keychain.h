@@ -29,13 +29,14 @@ public:
     {
     }
 
-    void keep(const QString &entry, const QByteArray &key, QObject *context, Then<void> then) override;
-    void read(const QString &entry, QObject *context, Then<QByteArray> then) override;
-    void forget(const QString &entry, QObject *context, Then<void> then) override;
+    void keep(const QString &entry, const QByteArray &key, QObject *context,
+              base::ThenWork<void> then) override;
+    void read(const QString &entry, QObject *context, base::ThenWork<QByteArray> then) override;
+    void forget(const QString &entry, QObject *context, base::ThenWork<void> then) override;
 
 private:
     template<class T, class Job>
-    void start(Job *job, const QString &entry, const base::Mailbox &asker, Then<T> then,
+    void start(Job *job, const QString &entry, const base::Mailbox &asker, base::ThenWork<T> then,
                base::Result<T> (*resultOf)(const Job &));
 
     base::Clock &m_clock;

@@ -17,7 +17,7 @@ template<class T>
 class OneAnswer : public std::enable_shared_from_this<OneAnswer<T>>
 {
 public:
-    OneAnswer(base::Mailbox asker, Then<T> then)
+    OneAnswer(base::Mailbox asker, base::ThenWork<T> then)
         : m_asker(std::move(asker))
         , m_then(std::move(then))
     {
@@ -39,7 +39,7 @@ public:
 
 private:
     base::Mailbox m_asker;
-    Then<T> m_then;
+    base::ThenWork<T> m_then;
     bool m_isGiven = false;
 };
 

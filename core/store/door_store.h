@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/then.h"
 #include "core/model/door.h"
-#include "core/store/then.h"
 
 namespace studio::store {
 
@@ -19,8 +19,9 @@ public:
     DoorStore &operator=(const DoorStore &) = delete;
 
     /// The defaults if nothing is stored, or it cannot be read.
-    virtual void doors(QObject *context, Then<model::DoorsSettings> then) = 0;
-    virtual void keepDoors(const model::DoorsSettings &settings, QObject *context, Then<void> then) = 0;
+    virtual void doors(QObject *context, base::ThenWork<model::DoorsSettings> then) = 0;
+    virtual void keepDoors(const model::DoorsSettings &settings, QObject *context,
+                           base::ThenWork<void> then) = 0;
 };
 
 } // namespace studio::store

@@ -17,12 +17,12 @@ public:
     QList<model::MemoryNote> kept;
     bool fails = false;
 
-    void notes(QObject *context, store::Then<QList<model::MemoryNote>> then) override
+    void notes(QObject *context, base::ThenWork<QList<model::MemoryNote>> then) override
     {
         later(context, [this, then] { then(kept); });
     }
     void keepNote(const model::MemoryNote &note, QObject *context,
-                  store::Then<model::MemoryNote> then) override
+                  base::ThenWork<model::MemoryNote> then) override
     {
         later(context, [this, note, then] {
             if (fails)
@@ -34,7 +34,7 @@ public:
             then(one);
         });
     }
-    void forgetNote(qint64 id, QObject *context, store::Then<void> then) override
+    void forgetNote(qint64 id, QObject *context, base::ThenWork<void> then) override
     {
         later(context, [this, id, then] {
             kept.removeIf([id](const model::MemoryNote &old) { return old.id == id; });

@@ -18,7 +18,7 @@ void tell(const Result<void> &kept)
 
 /// The values read, or nothing.
 template<class Value>
-store::Then<Value> orNothing(std::function<void(const Value &)> then)
+base::ThenWork<Value> orNothing(std::function<void(const Value &)> then)
 {
     return [then = std::move(then)](const Result<Value> &read) {
         if (!read)

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "core/base/mailbox.h"
+#include "core/base/then.h"
 #include "core/model/envelope.h"
 #include "core/store/sqlite/word_upkeep.h"
-#include "core/store/then.h"
 #include "core/store/upkeep_watch.h"
 
 #include <QLockFile>
@@ -58,26 +58,27 @@ public:
 
     /// Runs the work (Connection & to Result<T>) on the reading thread. It sees all earlier commits.
     template<class Work, class T>
-    void read(QObject *context, Work work, Then<T> then);
+    void read(QObject *context, Work work, base::ThenWork<T> then);
     /// Runs the work on the writing thread, in the order of the calls, in its own savepoint. It may run
     /// twice. Its result counts once it is committed. ReadOnly: the folder is open for reading only.
     template<class Work, class T>
-    void write(QObject *context, Work work, Then<T> then);
+    void write(QObject *context, Work work, base::ThenWork<T> then);
     /// Runs the work (without a connection) on the writing thread while nothing else is written, outside any
     /// transaction. ReadOnly as above.
     template<class Work, class T>
-    void writeAlone(QObject *context, Work work, Then<T> then);
+    void writeAlone(QObject *context, Work work, base::ThenWork<T> then);
     /// Runs the work (without a connection) on the upkeep thread, beside reading and writing, one job after
     /// the other.
     template<class Work, class T>
-    void keepUp(QObject *context, Work work, Then<T> then);
+    void keepUp(QObject *context, Work work, base::ThenWork<T> then);
     /// Runs `first` (Connection & to an error or none) like a write, then `work` like a read, once the write
     /// is on disk. An error of `first` is logged after `trouble`, and `work` runs all the same.
     template<class First, class Work, class T>
-    void writeThenRead(QObject *context, const QString &trouble, First first, Work work, Then<T> then);
+    void writeThenRead(QObject *context, const QString &trouble, First first, Work work,
+                       base::ThenWork<T> then);
     /// If writing is not allowed here: answers with ReadOnly and returns true.
     template<class T>
-    [[nodiscard]] bool refuse(QObject *context, const Then<T> &then) const;
+    [[nodiscard]] bool refuse(QObject *context, const base::ThenWork<T> &then) const;
     /// Merges the words that an import has left unmerged, after all waiting writes.
     void mergeWords();
     /// The same watch, but it also stops when the store is about to be destroyed.
@@ -106,13 +107,13 @@ private:
     void queueWrite(std::function<std::optional<base::Error>(Connection &)> write,
                     std::function<void(const std::optional<base::Error> &)> answer);
     template<class Work, class T>
-    static void queueOn(QObject &place, QObject *context, Work work, Then<T> then);
+    static void queueOn(QObject &place, QObject *context, Work work, base::ThenWork<T> then);
     [[nodiscard]] QObject &writerObject() const;
     static void tell(const QString &trouble, const base::Error &error);
     /// The answer to every write in a read-only studio.
     [[nodiscard]] static base::Error readOnly();
     template<class T>
-    static void answer(const base::Mailbox &asker, const Then<T> &then, base::Result<T> result)
+    static void answer(const base::Mailbox &asker, const base::ThenWork<T> &then, base::Result<T> result)
     {
         asker.post([then, result = std::move(result)] { then(result); });
     }
@@ -132,14 +133,14 @@ private:
 };
 
 template<class Work, class T>
-void SqliteStore::read(QObject *context, Work work, Then<T> then)
+void SqliteStore::read(QObject *context, Work work, base::ThenWork<T> then)
 {
     queueRead([work = std::move(work), asker = base::Mailbox(context),
                then = std::move(then)](Connection &connection) { answer<T>(asker, then, work(connection)); });
 }
 
 template<class Work, class T>
-void SqliteStore::write(QObject *context, Work work, Then<T> then)
+void SqliteStore::write(QObject *context, Work work, base::ThenWork<T> then)
 {
     if (refuse(context, then))
         return;
@@ -156,7 +157,7 @@ void SqliteStore::write(QObject *context, Work work, Then<T> then)
 
 template<class First, class Work, class T>
 void SqliteStore::writeThenRead(QObject *context, const QString &trouble, First first, Work work,
-                                Then<T> then)
+                                base::ThenWork<T> then)
 {
     queueWrite(std::move(first), [this, trouble, work = std::move(work), asker = base::Mailbox(context),
                                   then = std::move(then)](const std::optional<base::Error> &error) {
@@ -167,20 +168,20 @@ void SqliteStore::writeThenRead(QObject *context, const QString &trouble, First 
 }
 
 template<class Work, class T>
-void SqliteStore::writeAlone(QObject *context, Work work, Then<T> then)
+void SqliteStore::writeAlone(QObject *context, Work work, base::ThenWork<T> then)
 {
     if (!refuse(context, then))
         queueOn(writerObject(), context, std::move(work), std::move(then));
 }
 
 template<class Work, class T>
-void SqliteStore::keepUp(QObject *context, Work work, Then<T> then)
+void SqliteStore::keepUp(QObject *context, Work work, base::ThenWork<T> then)
 {
     queueOn(*m_upkeep, context, std::move(work), std::move(then));
 }
 
 template<class T>
-bool SqliteStore::refuse(QObject *context, const Then<T> &then) const
+bool SqliteStore::refuse(QObject *context, const base::ThenWork<T> &then) const
 {
     if (m_mode == Mode::ReadOnly)
         answer<T>(base::Mailbox(context), then, tl::unexpected(readOnly()));
@@ -188,7 +189,7 @@ bool SqliteStore::refuse(QObject *context, const Then<T> &then) const
 }
 
 template<class Work, class T>
-void SqliteStore::queueOn(QObject &place, QObject *context, Work work, Then<T> then)
+void SqliteStore::queueOn(QObject &place, QObject *context, Work work, base::ThenWork<T> then)
 {
     QMetaObject::invokeMethod(
         &place,

@@ -7,7 +7,7 @@
 
 namespace studio::store {
 
-void CallTable::keepCall(const model::CallRecord &record, QObject *context, Then<void> then)
+void CallTable::keepCall(const model::CallRecord &record, QObject *context, base::ThenWork<void> then)
 {
     m_store.write(
         context, [record](Connection &connection) { return insertCall(connection, record); },
@@ -15,20 +15,20 @@ void CallTable::keepCall(const model::CallRecord &record, QObject *context, Then
 }
 
 void CallTable::calls(const base::RoomId &room, int most, QObject *context,
-                      Then<QList<model::CallRecord>> then) const
+                      base::ThenWork<QList<model::CallRecord>> then) const
 {
     m_store.read(
         context, [room, most](Connection &connection) { return readCalls(connection, room, most); },
         std::move(then));
 }
 
-void CallTable::callDays(const base::RoomId &room, QObject *context, Then<QList<DaySum>> then) const
+void CallTable::callDays(const base::RoomId &room, QObject *context, base::ThenWork<QList<DaySum>> then) const
 {
     m_store.read(
         context, [room](Connection &connection) { return readCallDays(connection, room); }, std::move(then));
 }
 
-void CallTable::roomCosts(QObject *context, Then<QHash<base::RoomId, qint64>> then) const
+void CallTable::roomCosts(QObject *context, base::ThenWork<QHash<base::RoomId, qint64>> then) const
 {
     m_store.read(context, readRoomCosts, std::move(then));
 }

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/then.h"
 #include "core/store/call_sums.h"
-#include "core/store/then.h"
 
 #include <QHash>
 #include <QList>
@@ -22,14 +22,14 @@ public:
     {
     }
 
-    void keepCall(const model::CallRecord &record, QObject *context, Then<void> then);
+    void keepCall(const model::CallRecord &record, QObject *context, base::ThenWork<void> then);
     /// The newest calls, oldest first.
     void calls(const base::RoomId &room, int most, QObject *context,
-               Then<QList<model::CallRecord>> then) const;
+               base::ThenWork<QList<model::CallRecord>> then) const;
     /// Sums of all calls, day by day, oldest first.
-    void callDays(const base::RoomId &room, QObject *context, Then<QList<DaySum>> then) const;
+    void callDays(const base::RoomId &room, QObject *context, base::ThenWork<QList<DaySum>> then) const;
     /// The cost of each room, in nano-dollars.
-    void roomCosts(QObject *context, Then<QHash<base::RoomId, qint64>> then) const;
+    void roomCosts(QObject *context, base::ThenWork<QHash<base::RoomId, qint64>> then) const;
 
 private:
     SqliteStore &m_store;

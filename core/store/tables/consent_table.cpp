@@ -7,21 +7,21 @@
 
 namespace studio::store {
 
-void ConsentTable::consents(int most, QObject *context, Then<ConsentRecord> then) const
+void ConsentTable::consents(int most, QObject *context, base::ThenWork<ConsentRecord> then) const
 {
     m_store.read(
         context, [most](Connection &connection) { return readConsents(connection, most); }, std::move(then));
 }
 
 void ConsentTable::keepConsent(const model::ConsentEntry &entry, QObject *context,
-                               Then<model::ConsentEntry> then)
+                               base::ThenWork<model::ConsentEntry> then)
 {
     m_store.write(
         context, [entry](Connection &connection) { return insertConsent(connection, entry); },
         std::move(then));
 }
 
-void ConsentTable::keepRemoteAnswers(bool allowed, QObject *context, Then<void> then)
+void ConsentTable::keepRemoteAnswers(bool allowed, QObject *context, base::ThenWork<void> then)
 {
     m_store.write(
         context, [allowed](Connection &connection) { return replaceRemoteAnswers(connection, allowed); },

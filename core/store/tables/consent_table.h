@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/then.h"
 #include "core/store/consent_record.h"
-#include "core/store/then.h"
 
 namespace studio::store {
 
@@ -20,10 +20,11 @@ public:
     }
 
     /// All rules, and the newest entries.
-    void consents(int most, QObject *context, Then<ConsentRecord> then) const;
+    void consents(int most, QObject *context, base::ThenWork<ConsentRecord> then) const;
     /// Stores the entry under a new number. An entry may also add or remove a rule, in the same transaction.
-    void keepConsent(const model::ConsentEntry &entry, QObject *context, Then<model::ConsentEntry> then);
-    void keepRemoteAnswers(bool allowed, QObject *context, Then<void> then);
+    void keepConsent(const model::ConsentEntry &entry, QObject *context,
+                     base::ThenWork<model::ConsentEntry> then);
+    void keepRemoteAnswers(bool allowed, QObject *context, base::ThenWork<void> then);
 
 private:
     SqliteStore &m_store;

@@ -8,7 +8,7 @@
 namespace studio::store {
 
 void DoorMemoryTable::metIn(const QString &network, QObject *context,
-                            Then<QList<model::Acquaintance>> then) const
+                            base::ThenWork<QList<model::Acquaintance>> then) const
 {
     m_store.read(
         context, [network](Connection &connection) { return readMetIn(connection, network); },
@@ -16,20 +16,20 @@ void DoorMemoryTable::metIn(const QString &network, QObject *context,
 }
 
 void DoorMemoryTable::keepMetIn(const QString &network, const QList<model::Acquaintance> &met,
-                                QObject *context, Then<void> then)
+                                QObject *context, base::ThenWork<void> then)
 {
     m_store.write(
         context, [network, met](Connection &connection) { return replaceMetIn(connection, network, met); },
         std::move(then));
 }
 
-void DoorMemoryTable::doorSessions(QObject *context, Then<QList<model::KeptSession>> then) const
+void DoorMemoryTable::doorSessions(QObject *context, base::ThenWork<QList<model::KeptSession>> then) const
 {
     m_store.read(context, readDoorSessions, std::move(then));
 }
 
 void DoorMemoryTable::keepDoorSessions(const QList<model::KeptSession> &sessions, QObject *context,
-                                       Then<void> then)
+                                       base::ThenWork<void> then)
 {
     m_store.write(
         context, [sessions](Connection &connection) { return replaceDoorSessions(connection, sessions); },

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/then.h"
 #include "core/model/door.h"
-#include "core/store/then.h"
 
 #include <QList>
 
@@ -21,11 +21,13 @@ public:
     {
     }
 
-    void metIn(const QString &network, QObject *context, Then<QList<model::Acquaintance>> then) const;
+    void metIn(const QString &network, QObject *context,
+               base::ThenWork<QList<model::Acquaintance>> then) const;
     void keepMetIn(const QString &network, const QList<model::Acquaintance> &met, QObject *context,
-                   Then<void> then);
-    void doorSessions(QObject *context, Then<QList<model::KeptSession>> then) const;
-    void keepDoorSessions(const QList<model::KeptSession> &sessions, QObject *context, Then<void> then);
+                   base::ThenWork<void> then);
+    void doorSessions(QObject *context, base::ThenWork<QList<model::KeptSession>> then) const;
+    void keepDoorSessions(const QList<model::KeptSession> &sessions, QObject *context,
+                          base::ThenWork<void> then);
 
 private:
     SqliteStore &m_store;

@@ -7,12 +7,12 @@
 
 namespace studio::store {
 
-void DoorTable::doors(QObject *context, Then<model::DoorsSettings> then)
+void DoorTable::doors(QObject *context, base::ThenWork<model::DoorsSettings> then)
 {
     m_store.read(context, readDoors, std::move(then));
 }
 
-void DoorTable::keepDoors(const model::DoorsSettings &settings, QObject *context, Then<void> then)
+void DoorTable::keepDoors(const model::DoorsSettings &settings, QObject *context, base::ThenWork<void> then)
 {
     m_store.write(
         context, [settings](Connection &connection) { return replaceDoors(connection, settings); },

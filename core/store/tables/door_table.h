@@ -17,8 +17,9 @@ public:
     {
     }
 
-    void doors(QObject *context, Then<model::DoorsSettings> then) override;
-    void keepDoors(const model::DoorsSettings &settings, QObject *context, Then<void> then) override;
+    void doors(QObject *context, base::ThenWork<model::DoorsSettings> then) override;
+    void keepDoors(const model::DoorsSettings &settings, QObject *context,
+                   base::ThenWork<void> then) override;
 
 private:
     SqliteStore &m_store;

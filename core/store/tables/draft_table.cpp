@@ -7,14 +7,16 @@
 
 namespace studio::store {
 
-void DraftTable::keepDraft(const QString &key, const QString &text, QObject *context, Then<void> then)
+void DraftTable::keepDraft(const QString &key, const QString &text, QObject *context,
+                           base::ThenWork<void> then)
 {
     m_store.write(
         context, [key, text](Connection &connection) { return replaceDraft(connection, key, text); },
         std::move(then));
 }
 
-void DraftTable::drafts(const QString &prefix, QObject *context, Then<QMap<QString, QString>> then) const
+void DraftTable::drafts(const QString &prefix, QObject *context,
+                        base::ThenWork<QMap<QString, QString>> then) const
 {
     m_store.read(
         context, [prefix](Connection &connection) { return readDrafts(connection, prefix); },

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/store/then.h"
+#include "core/base/then.h"
 
 #include <QMap>
 
@@ -20,8 +20,8 @@ public:
     }
 
     /// Replaces the draft under that key; an empty text removes it.
-    void keepDraft(const QString &key, const QString &text, QObject *context, Then<void> then);
-    void drafts(const QString &prefix, QObject *context, Then<QMap<QString, QString>> then) const;
+    void keepDraft(const QString &key, const QString &text, QObject *context, base::ThenWork<void> then);
+    void drafts(const QString &prefix, QObject *context, base::ThenWork<QMap<QString, QString>> then) const;
 
 private:
     SqliteStore &m_store;

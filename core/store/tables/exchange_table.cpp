@@ -8,7 +8,7 @@
 namespace studio::store {
 
 void ExchangeTable::keepExchange(const model::Exchange &exchange, QObject *context,
-                                 Then<model::Exchange> then)
+                                 base::ThenWork<model::Exchange> then)
 {
     m_store.write(
         context, [exchange](Connection &connection) { return insertExchange(connection, exchange); },
@@ -16,14 +16,14 @@ void ExchangeTable::keepExchange(const model::Exchange &exchange, QObject *conte
 }
 
 void ExchangeTable::exchanges(const base::RoomId &room, const QDateTime &since, int most, QObject *context,
-                              Then<QList<model::Exchange>> then) const
+                              base::ThenWork<QList<model::Exchange>> then) const
 {
     m_store.read(
         context, [=](Connection &connection) { return readExchanges(connection, room, since, most); },
         std::move(then));
 }
 
-void ExchangeTable::exchange(qint64 id, QObject *context, Then<model::Exchange> then) const
+void ExchangeTable::exchange(qint64 id, QObject *context, base::ThenWork<model::Exchange> then) const
 {
     m_store.read(
         context, [id](Connection &connection) { return readExchange(connection, id); }, std::move(then));

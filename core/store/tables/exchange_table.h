@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/then.h"
 #include "core/model/past/exchange.h"
-#include "core/store/then.h"
 
 #include <QDateTime>
 #include <QList>
@@ -22,11 +22,12 @@ public:
     }
 
     /// Sets the id.
-    void keepExchange(const model::Exchange &exchange, QObject *context, Then<model::Exchange> then);
+    void keepExchange(const model::Exchange &exchange, QObject *context,
+                      base::ThenWork<model::Exchange> then);
     /// Exchanges of a room, oldest first, without prompt and reply: those that began at `since` or later.
     void exchanges(const base::RoomId &room, const QDateTime &since, int most, QObject *context,
-                   Then<QList<model::Exchange>> then) const;
-    void exchange(qint64 id, QObject *context, Then<model::Exchange> then) const;
+                   base::ThenWork<QList<model::Exchange>> then) const;
+    void exchange(qint64 id, QObject *context, base::ThenWork<model::Exchange> then) const;
 
 private:
     SqliteStore &m_store;

@@ -8,7 +8,7 @@
 namespace studio::store {
 
 void FloorLog::floorLog(const base::RoomId &room, qint64 first, qint64 count, QObject *context,
-                        Then<FloorLogPage> then) const
+                        base::ThenWork<FloorLogPage> then) const
 {
     m_store.read(
         context,

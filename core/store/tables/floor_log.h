@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/then.h"
 #include "core/store/floor_log_page.h"
-#include "core/store/then.h"
 
 #include <QObject>
 
@@ -23,7 +23,7 @@ public:
 
     /// At most `count` events from the event `first` on; NotFound if there is no such room.
     void floorLog(const base::RoomId &room, qint64 first, qint64 count, QObject *context,
-                  Then<FloorLogPage> then) const;
+                  base::ThenWork<FloorLogPage> then) const;
 
 private:
     SqliteStore &m_store;

@@ -7,18 +7,19 @@
 
 namespace studio::store {
 
-void NoteTable::notes(QObject *context, Then<QList<model::MemoryNote>> then)
+void NoteTable::notes(QObject *context, base::ThenWork<QList<model::MemoryNote>> then)
 {
     m_store.read(context, readNotes, std::move(then));
 }
 
-void NoteTable::keepNote(const model::MemoryNote &note, QObject *context, Then<model::MemoryNote> then)
+void NoteTable::keepNote(const model::MemoryNote &note, QObject *context,
+                         base::ThenWork<model::MemoryNote> then)
 {
     m_store.write(
         context, [note](Connection &connection) { return replaceNote(connection, note); }, std::move(then));
 }
 
-void NoteTable::forgetNote(qint64 id, QObject *context, Then<void> then)
+void NoteTable::forgetNote(qint64 id, QObject *context, base::ThenWork<void> then)
 {
     m_store.write(
         context, [id](Connection &connection) { return deleteNote(connection, id); }, std::move(then));

@@ -17,9 +17,10 @@ public:
     {
     }
 
-    void notes(QObject *context, Then<QList<model::MemoryNote>> then) override;
-    void keepNote(const model::MemoryNote &note, QObject *context, Then<model::MemoryNote> then) override;
-    void forgetNote(qint64 id, QObject *context, Then<void> then) override;
+    void notes(QObject *context, base::ThenWork<QList<model::MemoryNote>> then) override;
+    void keepNote(const model::MemoryNote &note, QObject *context,
+                  base::ThenWork<model::MemoryNote> then) override;
+    void forgetNote(qint64 id, QObject *context, base::ThenWork<void> then) override;
 
 private:
     SqliteStore &m_store;

@@ -7,7 +7,7 @@
 
 namespace studio::store {
 
-void PermissionTable::permissions(int most, QObject *context, Then<PermissionRecord> then) const
+void PermissionTable::permissions(int most, QObject *context, base::ThenWork<PermissionRecord> then) const
 {
     m_store.read(
         context, [most](Connection &connection) { return readPermissions(connection, most); },
@@ -16,14 +16,14 @@ void PermissionTable::permissions(int most, QObject *context, Then<PermissionRec
 
 void PermissionTable::keepPermission(const model::PermissionEntry &entry,
                                      const std::optional<model::PermissionRule> &rule, QObject *context,
-                                     Then<void> then)
+                                     base::ThenWork<void> then)
 {
     m_store.write(
         context, [entry, rule](Connection &connection) { return insertPermission(connection, entry, rule); },
         std::move(then));
 }
 
-void PermissionTable::keepAskForActs(bool ask, QObject *context, Then<void> then)
+void PermissionTable::keepAskForActs(bool ask, QObject *context, base::ThenWork<void> then)
 {
     m_store.write(
         context, [ask](Connection &connection) { return replaceAskForActs(connection, ask); },

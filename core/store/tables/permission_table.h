@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/then.h"
 #include "core/store/permission_record.h"
-#include "core/store/then.h"
 
 namespace studio::store {
 
@@ -20,12 +20,12 @@ public:
     }
 
     /// All rules, and the newest entries.
-    void permissions(int most, QObject *context, Then<PermissionRecord> then) const;
+    void permissions(int most, QObject *context, base::ThenWork<PermissionRecord> then) const;
     /// Entries come with their numbers, in that order. A given rule replaces a rule for the same companion,
     /// tool, room and arguments; an entry that revokes a rule removes it in the same transaction.
     void keepPermission(const model::PermissionEntry &entry, const std::optional<model::PermissionRule> &rule,
-                        QObject *context, Then<void> then);
-    void keepAskForActs(bool ask, QObject *context, Then<void> then);
+                        QObject *context, base::ThenWork<void> then);
+    void keepAskForActs(bool ask, QObject *context, base::ThenWork<void> then);
 
 private:
     SqliteStore &m_store;

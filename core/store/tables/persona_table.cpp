@@ -8,7 +8,8 @@
 
 namespace studio::store {
 
-void PersonaTable::savePersona(const model::Persona &persona, QObject *context, Then<model::Persona> then)
+void PersonaTable::savePersona(const model::Persona &persona, QObject *context,
+                               base::ThenWork<model::Persona> then)
 {
     m_store.write(
         context, [persona](Connection &connection) { return insertPersona(connection, persona); },
@@ -16,7 +17,7 @@ void PersonaTable::savePersona(const model::Persona &persona, QObject *context, 
 }
 
 void PersonaTable::importPersona(const model::Persona &persona, const QList<model::Attachment> &attachments,
-                                 QObject *context, Then<model::Persona> then)
+                                 QObject *context, base::ThenWork<model::Persona> then)
 {
     const auto work = [persona, attachments](Connection &connection) -> base::Result<model::Persona> {
         for (const model::Attachment &attachment : attachments) {
@@ -28,44 +29,46 @@ void PersonaTable::importPersona(const model::Persona &persona, const QList<mode
     m_store.write(context, work, std::move(then));
 }
 
-void PersonaTable::personas(QObject *context, Then<QList<model::Persona>> then) const
+void PersonaTable::personas(QObject *context, base::ThenWork<QList<model::Persona>> then) const
 {
     m_store.read(context, readPersonas, std::move(then));
 }
 
-void PersonaTable::formerPersonas(QObject *context, Then<QList<model::Persona>> then) const
+void PersonaTable::formerPersonas(QObject *context, base::ThenWork<QList<model::Persona>> then) const
 {
     m_store.read(context, readFormerPersonas, std::move(then));
 }
 
 void PersonaTable::revisions(const base::ParticipantId &persona, QObject *context,
-                             Then<QList<model::PersonaRevision>> then) const
+                             base::ThenWork<QList<model::PersonaRevision>> then) const
 {
     m_store.read(
         context, [persona](Connection &connection) { return readRevisions(connection, persona); },
         std::move(then));
 }
 
-void PersonaTable::personaUses(QObject *context, Then<QList<model::PersonaUse>> then) const
+void PersonaTable::personaUses(QObject *context, base::ThenWork<QList<model::PersonaUse>> then) const
 {
     m_store.read(context, readUses, std::move(then));
 }
 
-void PersonaTable::removePersona(const base::ParticipantId &persona, QObject *context, Then<void> then)
+void PersonaTable::removePersona(const base::ParticipantId &persona, QObject *context,
+                                 base::ThenWork<void> then)
 {
     m_store.write(
         context, [persona](Connection &connection) { return insertRemoval(connection, persona); },
         std::move(then));
 }
 
-void PersonaTable::keepAttachment(const model::Attachment &attachment, QObject *context, Then<void> then)
+void PersonaTable::keepAttachment(const model::Attachment &attachment, QObject *context,
+                                  base::ThenWork<void> then)
 {
     m_store.write(
         context, [attachment](Connection &connection) { return insertAttachment(connection, attachment); },
         std::move(then));
 }
 
-void PersonaTable::attachment(const QString &hash, QObject *context, Then<QByteArray> then) const
+void PersonaTable::attachment(const QString &hash, QObject *context, base::ThenWork<QByteArray> then) const
 {
     m_store.read(
         context, [hash](Connection &connection) { return readAttachment(connection, hash); },

@@ -7,40 +7,42 @@
 
 namespace studio::store {
 
-void ProviderTable::providers(QObject *context, Then<ProviderRecord> then) const
+void ProviderTable::providers(QObject *context, base::ThenWork<ProviderRecord> then) const
 {
     m_store.read(context, readProviders, std::move(then));
 }
 
-void ProviderTable::keepProvider(const model::Provider &provider, QObject *context, Then<void> then)
+void ProviderTable::keepProvider(const model::Provider &provider, QObject *context, base::ThenWork<void> then)
 {
     m_store.write(
         context, [provider](Connection &connection) { return replaceProvider(connection, provider); },
         std::move(then));
 }
 
-void ProviderTable::dropProvider(const base::ProviderId &provider, QObject *context, Then<void> then)
+void ProviderTable::dropProvider(const base::ProviderId &provider, QObject *context,
+                                 base::ThenWork<void> then)
 {
     m_store.write(
         context, [provider](Connection &connection) { return deleteProvider(connection, provider); },
         std::move(then));
 }
 
-void ProviderTable::keepFacts(const model::ModelFacts &facts, QObject *context, Then<void> then)
+void ProviderTable::keepFacts(const model::ModelFacts &facts, QObject *context, base::ThenWork<void> then)
 {
     m_store.write(
         context, [facts](Connection &connection) { return replaceFacts(connection, facts); },
         std::move(then));
 }
 
-void ProviderTable::keepStandard(const model::ModelChoice &standard, QObject *context, Then<void> then)
+void ProviderTable::keepStandard(const model::ModelChoice &standard, QObject *context,
+                                 base::ThenWork<void> then)
 {
     m_store.write(
         context, [standard](Connection &connection) { return replaceStandard(connection, standard); },
         std::move(then));
 }
 
-void ProviderTable::keepVault(const QString &vault, QObject *context, Then<void> then)
+void ProviderTable::keepVault(const QString &vault, QObject *context, base::ThenWork<void> then)
 {
     m_store.write(
         context, [vault](Connection &connection) { return replaceVault(connection, vault); },

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/then.h"
 #include "core/store/provider_record.h"
-#include "core/store/then.h"
 
 namespace studio::store {
 
@@ -19,14 +19,14 @@ public:
     {
     }
 
-    void providers(QObject *context, Then<ProviderRecord> then) const;
+    void providers(QObject *context, base::ThenWork<ProviderRecord> then) const;
     /// Replaces the provider with the same id.
-    void keepProvider(const model::Provider &provider, QObject *context, Then<void> then);
+    void keepProvider(const model::Provider &provider, QObject *context, base::ThenWork<void> then);
     /// Removes the facts about its models too.
-    void dropProvider(const base::ProviderId &provider, QObject *context, Then<void> then);
-    void keepFacts(const model::ModelFacts &facts, QObject *context, Then<void> then);
-    void keepStandard(const model::ModelChoice &standard, QObject *context, Then<void> then);
-    void keepVault(const QString &vault, QObject *context, Then<void> then);
+    void dropProvider(const base::ProviderId &provider, QObject *context, base::ThenWork<void> then);
+    void keepFacts(const model::ModelFacts &facts, QObject *context, base::ThenWork<void> then);
+    void keepStandard(const model::ModelChoice &standard, QObject *context, base::ThenWork<void> then);
+    void keepVault(const QString &vault, QObject *context, base::ThenWork<void> then);
 
 private:
     SqliteStore &m_store;

@@ -7,7 +7,7 @@
 
 namespace studio::store {
 
-void RoomImporter::importRoom(const NewRoom &room, QObject *context, Then<model::Room> then)
+void RoomImporter::importRoom(const NewRoom &room, QObject *context, base::ThenWork<model::Room> then)
 {
     m_store.write(
         context, [room](Connection &connection) { return insertRoom(connection, room); }, std::move(then));

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/then.h"
 #include "core/store/new_room.h"
-#include "core/store/then.h"
 
 #include <QObject>
 
@@ -23,7 +23,7 @@ public:
     /// Writes the room with its people and pictures in one transaction: none of it is visible before all of
     /// it is on disk, and a crash leaves nothing. All other writing waits meanwhile. Conflict: the room or
     /// one of the companions exists already.
-    void importRoom(const NewRoom &room, QObject *context, Then<model::Room> then);
+    void importRoom(const NewRoom &room, QObject *context, base::ThenWork<model::Room> then);
 
 private:
     SqliteStore &m_store;

@@ -32,7 +32,7 @@ std::optional<base::Error> mendCutWork(Connection &connection, const base::RoomI
 
 } // namespace
 
-void RoomTable::createRoom(const model::Envelope &first, QObject *context, Then<model::Room> then)
+void RoomTable::createRoom(const model::Envelope &first, QObject *context, base::ThenWork<model::Room> then)
 {
     const auto work = [first](Connection &connection) -> base::Result<model::Room> {
         QList<model::Envelope> batch{first};
@@ -43,13 +43,13 @@ void RoomTable::createRoom(const model::Envelope &first, QObject *context, Then<
     m_store.write(context, work, std::move(then));
 }
 
-void RoomTable::rooms(QObject *context, Then<QList<model::RoomSummary>> then) const
+void RoomTable::rooms(QObject *context, base::ThenWork<QList<model::RoomSummary>> then) const
 {
     m_store.read(context, readRooms, std::move(then));
 }
 
 // The writer first repairs interrupted turns and queries; the record is read when that is on disk.
-void RoomTable::openRoom(const base::RoomId &room, QObject *context, Then<RoomRecord> then)
+void RoomTable::openRoom(const base::RoomId &room, QObject *context, base::ThenWork<RoomRecord> then)
 {
     const auto readIt = [room](Connection &connection) { return readRecord(connection, room); };
     if (m_store.isReadOnly())
@@ -59,14 +59,14 @@ void RoomTable::openRoom(const base::RoomId &room, QObject *context, Then<RoomRe
         [room](Connection &connection) { return mendCutWork(connection, room); }, readIt, std::move(then));
 }
 
-void RoomTable::roomHead(const base::RoomId &room, QObject *context, Then<RoomHead> then) const
+void RoomTable::roomHead(const base::RoomId &room, QObject *context, base::ThenWork<RoomHead> then) const
 {
     m_store.read(
         context, [room](Connection &connection) { return readHead(connection, room); }, std::move(then));
 }
 
 void RoomTable::messages(const base::RoomId &room, qint64 first, qint64 count, QObject *context,
-                         Then<model::MessagePage> then) const
+                         base::ThenWork<model::MessagePage> then) const
 {
     m_store.read(
         context,
@@ -75,7 +75,7 @@ void RoomTable::messages(const base::RoomId &room, qint64 first, qint64 count, Q
 }
 
 void RoomTable::message(const base::RoomId &room, const base::MessageId &message, QObject *context,
-                        Then<model::MessageRow> then) const
+                        base::ThenWork<model::MessageRow> then) const
 {
     m_store.read(
         context, [room, message](Connection &connection) { return readMessage(connection, room, message); },
@@ -83,7 +83,7 @@ void RoomTable::message(const base::RoomId &room, const base::MessageId &message
 }
 
 void RoomTable::alternatives(const base::RoomId &room, const QList<qint64> &seqs, QObject *context,
-                             Then<AlternativeRows> then) const
+                             base::ThenWork<AlternativeRows> then) const
 {
     m_store.read(
         context,
@@ -101,21 +101,22 @@ void RoomTable::alternatives(const base::RoomId &room, const QList<qint64> &seqs
 }
 
 void RoomTable::wayBack(const base::RoomId &room, const WayWish &wish, QObject *context,
-                        Then<WayFound> then) const
+                        base::ThenWork<WayFound> then) const
 {
     m_store.read(
         context, [room, wish](Connection &connection) { return findWayBack(connection, room, wish); },
         std::move(then));
 }
 
-void RoomTable::whispers(const base::RoomId &room, QObject *context, Then<QList<Whisper>> then) const
+void RoomTable::whispers(const base::RoomId &room, QObject *context,
+                         base::ThenWork<QList<Whisper>> then) const
 {
     m_store.read(
         context, [room](Connection &connection) { return readWhispers(connection, room); }, std::move(then));
 }
 
 void RoomTable::events(const base::RoomId &room, qint64 firstSeq, qint64 count, QObject *context,
-                       Then<QList<model::Envelope>> then) const
+                       base::ThenWork<QList<model::Envelope>> then) const
 {
     m_store.read(
         context,

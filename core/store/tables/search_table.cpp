@@ -8,13 +8,13 @@
 namespace studio::store {
 
 void SearchTable::search(const model::SearchQuery &query, QObject *context,
-                         Then<model::SearchPage> then) const
+                         base::ThenWork<model::SearchPage> then) const
 {
     m_store.read(
         context, [query](Connection &connection) { return readFound(connection, query); }, std::move(then));
 }
 
-void SearchTable::speakers(QObject *context, Then<QList<model::NamedSpeaker>> then) const
+void SearchTable::speakers(QObject *context, base::ThenWork<QList<model::NamedSpeaker>> then) const
 {
     m_store.read(context, readSpeakers, std::move(then));
 }

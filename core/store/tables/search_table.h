@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/then.h"
 #include "core/model/past/search.h"
-#include "core/store/then.h"
 
 namespace studio::store {
 
@@ -22,9 +22,10 @@ public:
     }
 
     /// An empty query finds nothing.
-    void search(const model::SearchQuery &query, QObject *context, Then<model::SearchPage> then) const;
+    void search(const model::SearchQuery &query, QObject *context,
+                base::ThenWork<model::SearchPage> then) const;
     /// The speakers of searchable messages, by id, with the names of rooms that are not deleted.
-    void speakers(QObject *context, Then<QList<model::NamedSpeaker>> then) const;
+    void speakers(QObject *context, base::ThenWork<QList<model::NamedSpeaker>> then) const;
 
 private:
     SqliteStore &m_store;

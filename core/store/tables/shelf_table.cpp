@@ -7,25 +7,25 @@
 
 namespace studio::store {
 
-void ShelfTable::shelf(QObject *context, Then<QList<model::ShelfBook>> then) const
+void ShelfTable::shelf(QObject *context, base::ThenWork<QList<model::ShelfBook>> then) const
 {
     m_store.read(context, readShelf, std::move(then));
 }
 
-void ShelfTable::keepShelfBook(const model::ShelfBook &book, QObject *context, Then<void> then)
+void ShelfTable::keepShelfBook(const model::ShelfBook &book, QObject *context, base::ThenWork<void> then)
 {
     m_store.write(
         context, [book](Connection &connection) { return replaceShelfBook(connection, book); },
         std::move(then));
 }
 
-void ShelfTable::dropShelfBook(const base::LorebookId &id, QObject *context, Then<void> then)
+void ShelfTable::dropShelfBook(const base::LorebookId &id, QObject *context, base::ThenWork<void> then)
 {
     m_store.write(
         context, [id](Connection &connection) { return deleteShelfBook(connection, id); }, std::move(then));
 }
 
-void ShelfTable::shelfUses(QObject *context, Then<QList<model::ShelfUse>> then) const
+void ShelfTable::shelfUses(QObject *context, base::ThenWork<QList<model::ShelfUse>> then) const
 {
     m_store.read(context, readShelfUses, std::move(then));
 }

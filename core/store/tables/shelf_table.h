@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/then.h"
 #include "core/model/shelf_book.h"
-#include "core/store/then.h"
 
 #include <QList>
 
@@ -21,12 +21,12 @@ public:
     }
 
     /// By name; unreadable books are left out.
-    void shelf(QObject *context, Then<QList<model::ShelfBook>> then) const;
+    void shelf(QObject *context, base::ThenWork<QList<model::ShelfBook>> then) const;
     /// Replaces the book with the same id, if there is one.
-    void keepShelfBook(const model::ShelfBook &book, QObject *context, Then<void> then);
-    void dropShelfBook(const base::LorebookId &id, QObject *context, Then<void> then);
+    void keepShelfBook(const model::ShelfBook &book, QObject *context, base::ThenWork<void> then);
+    void dropShelfBook(const base::LorebookId &id, QObject *context, base::ThenWork<void> then);
     /// The rooms that use each book, by the room's name; also for books that no longer exist.
-    void shelfUses(QObject *context, Then<QList<model::ShelfUse>> then) const;
+    void shelfUses(QObject *context, base::ThenWork<QList<model::ShelfUse>> then) const;
 
 private:
     SqliteStore &m_store;

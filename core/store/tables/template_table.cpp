@@ -7,12 +7,12 @@
 
 namespace studio::store {
 
-void TemplateTable::templates(QObject *context, Then<QList<model::RoomTemplate>> then) const
+void TemplateTable::templates(QObject *context, base::ThenWork<QList<model::RoomTemplate>> then) const
 {
     m_store.read(context, readTemplates, std::move(then));
 }
 
-void TemplateTable::keepTemplate(const model::RoomTemplate &kept, QObject *context, Then<void> then)
+void TemplateTable::keepTemplate(const model::RoomTemplate &kept, QObject *context, base::ThenWork<void> then)
 {
     m_store.write(
         context, [kept](Connection &connection) { return replaceTemplate(connection, kept); },
@@ -20,14 +20,14 @@ void TemplateTable::keepTemplate(const model::RoomTemplate &kept, QObject *conte
 }
 
 void TemplateTable::renameTemplate(const model::TemplateId &id, const QString &name, QObject *context,
-                                   Then<void> then)
+                                   base::ThenWork<void> then)
 {
     m_store.write(
         context, [id, name](Connection &connection) { return store::renameTemplate(connection, id, name); },
         std::move(then));
 }
 
-void TemplateTable::dropTemplate(const model::TemplateId &id, QObject *context, Then<void> then)
+void TemplateTable::dropTemplate(const model::TemplateId &id, QObject *context, base::ThenWork<void> then)
 {
     m_store.write(
         context, [id](Connection &connection) { return deleteTemplate(connection, id); }, std::move(then));

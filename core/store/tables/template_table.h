@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/then.h"
 #include "core/model/room_template.h"
-#include "core/store/then.h"
 
 #include <QList>
 
@@ -21,13 +21,14 @@ public:
     }
 
     /// By name; unreadable templates are left out.
-    void templates(QObject *context, Then<QList<model::RoomTemplate>> then) const;
+    void templates(QObject *context, base::ThenWork<QList<model::RoomTemplate>> then) const;
     /// Replaces the template with the same id, if there is one. Conflict: another template has that name.
     /// InvalidInput: there are too many templates.
-    void keepTemplate(const model::RoomTemplate &kept, QObject *context, Then<void> then);
+    void keepTemplate(const model::RoomTemplate &kept, QObject *context, base::ThenWork<void> then);
     /// Renames a template. NotFound: no template has that id.
-    void renameTemplate(const model::TemplateId &id, const QString &name, QObject *context, Then<void> then);
-    void dropTemplate(const model::TemplateId &id, QObject *context, Then<void> then);
+    void renameTemplate(const model::TemplateId &id, const QString &name, QObject *context,
+                        base::ThenWork<void> then);
+    void dropTemplate(const model::TemplateId &id, QObject *context, base::ThenWork<void> then);
 
 private:
     SqliteStore &m_store;

@@ -36,7 +36,7 @@ Result<T> withConnection(const QString &file, Connection::Mode mode, const Work<
 
 } // namespace
 
-void DataUpkeep::weigh(QObject *context, Then<model::DataSizes> then) const
+void DataUpkeep::weigh(QObject *context, base::ThenWork<model::DataSizes> then) const
 {
     const auto work = [folder = m_store.folder()] {
         return withConnection<model::DataSizes>(
@@ -46,14 +46,15 @@ void DataUpkeep::weigh(QObject *context, Then<model::DataSizes> then) const
     m_store.keepUp(context, work, std::move(then));
 }
 
-void DataUpkeep::copies(QObject *context, Then<QList<model::Backup>> then) const
+void DataUpkeep::copies(QObject *context, base::ThenWork<QList<model::Backup>> then) const
 {
     m_store.keepUp(
         context, [folder = m_store.folder()]() -> Result<QList<model::Backup>> { return backupsIn(folder); },
         std::move(then));
 }
 
-void DataUpkeep::checkData(const Watch &watch, QObject *context, Then<model::CheckReport> then) const
+void DataUpkeep::checkData(const Watch &watch, QObject *context,
+                           base::ThenWork<model::CheckReport> then) const
 {
     const auto work = [folder = m_store.folder(), watch = m_store.watchOf(watch)] {
         return withConnection<model::CheckReport>(
@@ -63,7 +64,7 @@ void DataUpkeep::checkData(const Watch &watch, QObject *context, Then<model::Che
     m_store.keepUp(context, work, std::move(then));
 }
 
-void DataUpkeep::rebuild(QObject *context, Then<void> then)
+void DataUpkeep::rebuild(QObject *context, base::ThenWork<void> then)
 {
     const auto work = [](Connection &connection) -> Result<void> {
         if (const auto error = rebuildReadModels(connection))
@@ -75,7 +76,8 @@ void DataUpkeep::rebuild(QObject *context, Then<void> then)
     m_store.write(context, work, std::move(then));
 }
 
-void DataUpkeep::backUp(const QDate &day, const Watch &watch, QObject *context, Then<model::Backup> then)
+void DataUpkeep::backUp(const QDate &day, const Watch &watch, QObject *context,
+                        base::ThenWork<model::Backup> then)
 {
     if (m_store.refuse(context, then))
         return;
@@ -88,7 +90,8 @@ void DataUpkeep::backUp(const QDate &day, const Watch &watch, QObject *context, 
     m_store.keepUp(context, work, std::move(then));
 }
 
-void DataUpkeep::layReady(const QString &backup, const Watch &watch, QObject *context, Then<QStringList> then)
+void DataUpkeep::layReady(const QString &backup, const Watch &watch, QObject *context,
+                          base::ThenWork<QStringList> then)
 {
     if (m_store.refuse(context, then))
         return;
@@ -99,7 +102,7 @@ void DataUpkeep::layReady(const QString &backup, const Watch &watch, QObject *co
 }
 
 void DataUpkeep::gain(const model::Compaction &wanted, const Watch &watch, QObject *context,
-                      Then<CompactionGain> then) const
+                      base::ThenWork<CompactionGain> then) const
 {
     const auto work = [folder = m_store.folder(), wanted, watch = m_store.watchOf(watch)] {
         return withConnection<CompactionGain>(
@@ -112,7 +115,7 @@ void DataUpkeep::gain(const model::Compaction &wanted, const Watch &watch, QObje
 
 // On the writer's thread, so that nothing is written meanwhile; waiting jobs are written afterwards.
 void DataUpkeep::compactData(const model::Compaction &wanted, const Watch &watch, QObject *context,
-                             Then<CompactionGain> then)
+                             base::ThenWork<CompactionGain> then)
 {
     const auto work = [folder = m_store.folder(), wanted, watch = m_store.watchOf(watch)] {
         return withConnection<CompactionGain>(

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/then.h"
 #include "core/model/upkeep.h"
-#include "core/store/then.h"
 #include "core/store/upkeep_watch.h"
 
 #include <QDate>
@@ -26,22 +26,23 @@ public:
     {
     }
 
-    void weigh(QObject *context, Then<model::DataSizes> then) const;
+    void weigh(QObject *context, base::ThenWork<model::DataSizes> then) const;
     /// Newest first; only reads file names.
-    void copies(QObject *context, Then<QList<model::Backup>> then) const;
-    void checkData(const Watch &watch, QObject *context, Then<model::CheckReport> then) const;
+    void copies(QObject *context, base::ThenWork<QList<model::Backup>> then) const;
+    void checkData(const Watch &watch, QObject *context, base::ThenWork<model::CheckReport> then) const;
     /// Rebuilds what is derived from the events. Writing waits meanwhile.
-    void rebuild(QObject *context, Then<void> then);
+    void rebuild(QObject *context, base::ThenWork<void> then);
     /// Makes a verified copy for that day; backups that are no longer needed are deleted.
-    void backUp(const QDate &day, const Watch &watch, QObject *context, Then<model::Backup> then);
+    void backUp(const QDate &day, const Watch &watch, QObject *context, base::ThenWork<model::Backup> then);
     /// Prepares a backup to replace the data at the next start. The answer is what the backup allowed and no
     /// longer allows, a sentence for each.
-    void layReady(const QString &backup, const Watch &watch, QObject *context, Then<QStringList> then);
+    void layReady(const QString &backup, const Watch &watch, QObject *context,
+                  base::ThenWork<QStringList> then);
     void gain(const model::Compaction &wanted, const Watch &watch, QObject *context,
-              Then<model::CompactionGain> then) const;
+              base::ThenWork<model::CompactionGain> then) const;
     /// Writing waits meanwhile.
     void compactData(const model::Compaction &wanted, const Watch &watch, QObject *context,
-                     Then<model::CompactionGain> then);
+                     base::ThenWork<model::CompactionGain> then);
 
 private:
     SqliteStore &m_store;

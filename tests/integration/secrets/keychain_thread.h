@@ -62,7 +62,7 @@ private:
     base::Result<T> answerTo(Ask ask)
     {
         std::optional<base::Result<T>> answer;
-        ask(secrets::Then<T>([&answer](const base::Result<T> &result) { answer = result; }));
+        ask(base::ThenWork<T>([&answer](const base::Result<T> &result) { answer = result; }));
         if (!QTest::qWaitFor([&answer] { return answer.has_value(); }, 90'000))
             return base::failure(base::ErrorCode::Internal, QStringLiteral("no answer"));
         return *answer;

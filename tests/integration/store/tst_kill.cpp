@@ -80,7 +80,7 @@ template<class T, class Ask>
 std::optional<Result<T>> answerTo(Ask ask)
 {
     std::optional<Result<T>> answer;
-    ask(store::Then<T>([&answer](Result<T> result) { answer = std::move(result); }));
+    ask(base::ThenWork<T>([&answer](Result<T> result) { answer = std::move(result); }));
     (void)QTest::qWaitFor([&] { return answer.has_value(); }, 30'000);
     return answer;
 }

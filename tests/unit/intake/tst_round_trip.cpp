@@ -26,7 +26,7 @@ using tests::written;
 namespace {
 
 template<class T>
-T answerOf(const std::function<void(QObject *, store::Then<T>)> &ask)
+T answerOf(const std::function<void(QObject *, base::ThenWork<T>)> &ask)
 {
     QObject context;
     std::optional<base::Result<T>> answer;

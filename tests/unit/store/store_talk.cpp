@@ -14,12 +14,12 @@ namespace studio::tests {
 
 using base::Result;
 using base::RoomId;
+using base::ThenWork;
 using base::TurnId;
 using model::Envelope;
 using model::EnvelopeBody;
 using model::MessagePosted;
 using store::SqliteStore;
-using store::Then;
 
 namespace {
 
@@ -117,7 +117,7 @@ template<class T, class Ask>
 Result<T> StoreTalk::answerTo(Ask ask)
 {
     std::optional<Result<T>> answer;
-    ask(Then<T>([&answer](Result<T> result) { answer = std::move(result); }));
+    ask(ThenWork<T>([&answer](Result<T> result) { answer = std::move(result); }));
     if (!QTest::qWaitFor([&] { return answer.has_value(); }, kPatience))
         return base::failure(base::ErrorCode::Internal, u"no answer"_s);
     return *answer;

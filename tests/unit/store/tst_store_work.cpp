@@ -30,7 +30,7 @@ struct Answer
     std::optional<Result<T>> result;
     QThread *thread = nullptr;
 
-    [[nodiscard]] store::Then<T> take()
+    [[nodiscard]] base::ThenWork<T> take()
     {
         return [this](const Result<T> &given) {
             result = given;

@@ -24,13 +24,13 @@ class FakeVault final : public secrets::KeyVault
 {
 public:
     void keep(const QString &entry, const QByteArray &key, QObject *context,
-              secrets::Then<void> then) override
+              base::ThenWork<void> then) override
     {
         if (!isLocked)
             keys.insert(entry, key);
         answer(context, then, isLocked ? base::Result<void>(locked()) : base::Result<void>());
     }
-    void read(const QString &entry, QObject *context, secrets::Then<QByteArray> then) override
+    void read(const QString &entry, QObject *context, base::ThenWork<QByteArray> then) override
     {
         if (isLocked)
             return answer(context, then, base::Result<QByteArray>(locked()));
@@ -39,7 +39,7 @@ public:
                isThere ? base::Result<QByteArray>(keys.value(entry))
                        : base::Result<QByteArray>(base::failure(base::ErrorCode::NotFound, {})));
     }
-    void forget(const QString &entry, QObject *context, secrets::Then<void> then) override
+    void forget(const QString &entry, QObject *context, base::ThenWork<void> then) override
     {
         keys.remove(entry);
         answer(context, then, base::Result<void>());
@@ -54,7 +54,7 @@ private:
         return base::failure(base::ErrorCode::Refused, QStringLiteral("locked"));
     }
     template<class T>
-    static void answer(QObject *context, const secrets::Then<T> &then, const base::Result<T> &result)
+    static void answer(QObject *context, const base::ThenWork<T> &then, const base::Result<T> &result)
     {
         QMetaObject::invokeMethod(
             context, [then, result] { then(result); }, Qt::QueuedConnection);

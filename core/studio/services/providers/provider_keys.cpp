@@ -60,7 +60,7 @@ void ProviderKeys::agreeTo(const Provider &provider)
                                   << "may be sent holds until the program ends only:" << kept.error().text;
 }
 
-void ProviderKeys::agree(const Provider &provider, const secrets::Then<void> &then)
+void ProviderKeys::agree(const Provider &provider, const base::ThenWork<void> &then)
 {
     if (provider.keyPlace == KeyPlace::Environment) {
         const Result<void> kept = m_agreed.add(provider.variable, llm::http::originOf(provider.baseUrl));

@@ -52,7 +52,7 @@ public:
     void agreeTo(const model::Provider &provider);
     /// The user agrees to send the key of this provider, which is in the book, to its address. `then` when
     /// that is stored, or with the reason why not.
-    void agree(const model::Provider &provider, const secrets::Then<void> &then);
+    void agree(const model::Provider &provider, const base::ThenWork<void> &then);
     /// Determines the state of the key of a provider that was just stored, at its current address.
     void settle(const model::Provider &provider);
     /// The key from the environment variable that the provider names, if it may be sent to the address;

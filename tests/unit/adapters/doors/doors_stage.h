@@ -21,7 +21,7 @@ class DoorVault final : public secrets::KeyVault
 {
 public:
     void keep(const QString &entry, const QByteArray &key, QObject *context,
-              secrets::Then<void> then) override
+              base::ThenWork<void> then) override
     {
         if (!isLocked)
             keys.insert(entry, key);
@@ -29,7 +29,7 @@ public:
         QMetaObject::invokeMethod(
             context, [then, answer] { then(answer); }, Qt::QueuedConnection);
     }
-    void read(const QString &entry, QObject *context, secrets::Then<QByteArray> then) override
+    void read(const QString &entry, QObject *context, base::ThenWork<QByteArray> then) override
     {
         ++reads;
         base::Result<QByteArray> answer = keys.value(entry);
@@ -42,7 +42,7 @@ public:
         QMetaObject::invokeMethod(
             context, [then, answer] { then(answer); }, Qt::QueuedConnection);
     }
-    void forget(const QString &entry, QObject *context, secrets::Then<void> then) override
+    void forget(const QString &entry, QObject *context, base::ThenWork<void> then) override
     {
         keys.remove(entry);
         QMetaObject::invokeMethod(
@@ -64,12 +64,12 @@ private:
 class FakeDoorStore final : public store::DoorStore
 {
 public:
-    void doors(QObject *context, store::Then<model::DoorsSettings> then) override
+    void doors(QObject *context, base::ThenWork<model::DoorsSettings> then) override
     {
         QMetaObject::invokeMethod(
             context, [this, then] { then(kept); }, Qt::QueuedConnection);
     }
-    void keepDoors(const model::DoorsSettings &settings, QObject *context, store::Then<void> then) override
+    void keepDoors(const model::DoorsSettings &settings, QObject *context, base::ThenWork<void> then) override
     {
         kept = settings;
         QMetaObject::invokeMethod(
