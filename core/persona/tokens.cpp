@@ -18,8 +18,7 @@ constexpr int kShortWord = 4;
 constexpr double kFurtherLetter = 0.4;
 constexpr double kAccent = 1.5; // added for a non-ASCII letter: it splits a word in two
 constexpr double kCyrillic = 0.5;
-constexpr double kOtherLetter =
-    1.2; // Arabic, Greek, Hindi and the like: split into letters by older tokenizers
+constexpr double kOtherLetter = 1.2; // Arabic, Greek, Hindi: older tokenizers split them into letters
 constexpr double kIdeograph = 1.25;
 constexpr double kKana = 1.15;
 constexpr double kSyllable = 1.6; // of Hangul

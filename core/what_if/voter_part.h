@@ -16,8 +16,9 @@ struct VoterPart
 {
     turn::Contender contender;
     model::ReDecided::Unknown unknown = model::ReDecided::Unknown::None;
-    std::optional<model::Candidate> late; ///< unknown in time, but this late vote did arrive
-    model::Candidate strongest;           ///< if the vote is unknown, the vote that would win most easily
+    std::optional<model::Candidate>
+        late;                   ///< the vote is unknown, but this late vote did arrive, when nobody waited
+    model::Candidate strongest; ///< if the vote is unknown, the vote that would win most easily
 };
 
 /// In roster order, without those who are left out.

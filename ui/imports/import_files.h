@@ -28,8 +28,9 @@ struct ImportFile
 struct FoundFiles
 {
     QList<ImportFile> files;
-    bool areTooMany = false;                          ///< the rest was left out
-    QList<std::shared_ptr<QTemporaryDir>> unpacked{}; ///< cards unpacked from archives; deleted with this
+    bool areTooMany = false; ///< the rest was left out
+    QList<std::shared_ptr<QTemporaryDir>>
+        unpacked{}; ///< cards that were unpacked from archives, deleted together with this
 };
 
 /// Set from outside to stop a search early.

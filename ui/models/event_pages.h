@@ -37,8 +37,7 @@ public:
     void readOne(qint64 seq);
 
 Q_SIGNALS:
-    void
-    older(const QList<studio::model::Envelope> &events); ///< in order, just before the events read so far
+    void older(const QList<studio::model::Envelope> &events); ///< in order, just before the events so far
     void newer(const QList<studio::model::Envelope> &events); ///< in order
     void restarted();
     void single(const studio::model::Envelope &event);

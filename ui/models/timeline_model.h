@@ -41,8 +41,7 @@ public:
     /// Another room, no room, or the same room again: nothing is loaded.
     void reset();
     void wake(); ///< it is visible: from now on it reads
-    void setPeople(const People &people,
-                   const model::PolicySettings &policy); ///< also on a change of language
+    void setPeople(const People &people, const model::PolicySettings &policy); ///< also on a new language
 
     /// Sets the marks beside the rows; empty: none.
     void setMarks(const TimelineMarks &marks);

@@ -12,10 +12,7 @@ class SeeingServer : public HttpPeer
 {
 public:
     [[nodiscard]] const QList<QByteArray> &pictures() const { return m_pictures; } ///< JPEG, as received
-    [[nodiscard]] const QList<QByteArray> &refusals() const
-    {
-        return m_refusals;
-    } ///< requests without a picture
+    [[nodiscard]] const QList<QByteArray> &refusals() const { return m_refusals; } ///< without a picture
 
 private:
     void answer(QTcpSocket &socket, const QByteArray &head, const QByteArray &body) override

@@ -176,8 +176,7 @@ QList<Finding> coveredTexts(const QList<DrawnText> &texts)
             const QRectF common = (below.ink & below.clip) & (above.ink & above.clip);
             const bool isRepeated =
                 below.text == above.text && below.ink == above.ink; // painted in two passes
-            const double slant =
-                0.4 * std::min(below.ink.height(), above.ink.height()); // of the slanted end in italics
+            const double slant = 0.4 * std::min(below.ink.height(), above.ink.height()); // end of italics
             if (related && !isRepeated && common.width() > std::max(2.0, slant) && common.height() > 2)
                 findings.append({u"covered"_s, placeOf(below.widget), below.text,
                                  u"“%1” is written over it at %2"_s.arg(above.text, numbered(common))});

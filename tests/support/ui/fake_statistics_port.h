@@ -23,8 +23,7 @@ public:
     QList<base::RoomId> asked;
     QList<base::Listener<double>> progress;
     QList<base::Then<ports::CountedRoom>> questions;
-    std::shared_ptr<QList<qsizetype>> cancelled =
-        std::make_shared<QList<qsizetype>>(); ///< which of the questions
+    std::shared_ptr<QList<qsizetype>> cancelled = std::make_shared<QList<qsizetype>>(); ///< by number
 
     base::Job count(const base::RoomId &room, const std::optional<model::Language> &,
                     base::Listener<double> told, base::Then<ports::CountedRoom> then) override

@@ -180,8 +180,7 @@ void RoomOverridesFormTest::aProviderThatIsNotHereStaysChosen()
 void RoomOverridesFormTest::eachCompanionHasItsOwn()
 {
     Stage stage({{.companion = natsumi(), .role = u"a poet"_s}});
-    QCOMPARE(stage.find<QComboBox>(u"overrideCompanion"_s)->currentIndex(),
-             1); // the changed companion is shown
+    QCOMPARE(stage.find<QComboBox>(u"overrideCompanion"_s)->currentIndex(), 1); // the changed one is shown
 
     stage.choose(u"overrideCompanion"_s, 0);
     QCOMPARE(stage.role()->toPlainText(), u"role of companion_kyoko"_s);

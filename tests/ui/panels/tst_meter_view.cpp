@@ -37,8 +37,7 @@ struct Meter
     void pass(Millis time)
     {
         steady += time;
-        QMetaObject::invokeMethod(view.findChild<QTimer *>(u"meterBeat"_s),
-                                  "timeout"); // as if it had expired
+        QMetaObject::invokeMethod(view.findChild<QTimer *>(u"meterBeat"_s), "timeout"); // as if it expired
     }
     [[nodiscard]] QString text(const QString &label) { return view.findChild<QLabel *>(label)->text(); }
     [[nodiscard]] const LevelBar::Content &bar() { return view.findChild<LevelBar *>()->content(); }

@@ -131,7 +131,8 @@ void TestCharx::theCardIsRead_data()
         piece.hasTrailer = true;
         return piece;
     };
-    Piece widened = deflated("card.json", kCard); // some writers put the sizes in another place of the header
+    Piece widened =
+        deflated("card.json", kCard); // some writers put the sizes in another place of the local file header
     widened.headerSize = 0xFFFFFFFF;
     Piece withExtra = plain("card.json", kCard);
     withExtra.extra = little(0x5455, 2) + little(5, 2) + "\x01" + "time";

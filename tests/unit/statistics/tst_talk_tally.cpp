@@ -149,8 +149,7 @@ void TestTalkTally::anEmptyRoomHasItsRosterAndNothingElse()
 void TestTalkTally::charactersAreWhatIsReadNotWhatIsStored()
 {
     Log log;
-    log.said(1,
-             message(u"m1"_s).says(u"a b\n\tc\u3000東京 😀"_s)); // an emoji is one character, spaces are none
+    log.said(1, message(u"m1"_s).says(u"a b\n\tc\u3000東京 😀"_s)); // an emoji counts as one, spaces do not
     log.said(2, message(u"m2"_s).from(kAya).says(QString(QChar(0xd800)) + u"x"_s));
     log.said(3, message(u"m3"_s).from(kAya).says({}));
 

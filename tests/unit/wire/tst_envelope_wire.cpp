@@ -448,8 +448,7 @@ void TestEnvelopeWire::everyAlternativeIsAmongThem()
 
     QCOMPARE(size_t(bodies.size()), std::variant_size_v<EnvelopeBody::variant>);
     QCOMPARE(size_t(inputs.size()), std::variant_size_v<FloorInputKind>);
-    QCOMPARE(size_t(outputs.size()),
-             std::variant_size_v<FloorOutputKind> - 1); // Decision is a body of its own
+    QCOMPARE(size_t(outputs.size()), std::variant_size_v<FloorOutputKind> - 1); // Decision is its own body
     QCOMPARE(size_t(events.size()), std::variant_size_v<TurnEventKind>);
 }
 
