@@ -86,7 +86,7 @@ private Q_SLOTS:
         model.setPage({126, 200, {rowAt(126), rowAt(127), rowAt(128), rowAt(129)}});
         model.addNote(u"Kyoko · wave"_s);
         model.startStreaming(kTurn, kKyoko);
-        model.require(64, 10); // from a branch that was left: its answer never comes
+        model.require(64, 10); // of a way that was left: its answer never comes
         QSignalSpy back(&model, &TranscriptModel::wentBack);
         QSignalSpy asked(&model, &TranscriptModel::pageNeeded);
         model::MessageRow other = rowAt(128, u"Another."_s);

@@ -150,7 +150,7 @@ void TestPathRows::aChosenBranchComesBackWhole()
     QVERIFY(!talk.append(numbered(kTea.id, {third->back}, 14)));
     QCOMPARE(texts(talk.messages(kTea.id)->rows), (QStringList{u"Hello"_s, u"Three"_s, u"Thanks"_s}));
     QCOMPARE(talk.messages(kTea.id)->rows[1].alternatives, (model::Alternatives{3, 3}));
-    QCOMPARE(find(studio, {Why::Chosen})->back.to, 13); // where the branch left last had led
+    QCOMPARE(find(studio, {Why::Chosen})->back.to, 13); // where the way that was left last had led
 }
 
 void TestPathRows::aRoomOnlyGoesBack()

@@ -191,7 +191,7 @@ void TestRoomPath::whatWasGoneBackOverIsLeftOut()
     QCOMPARE(heldBy(RoomPath({{5, 2}}, 7), 7), (QList<qint64>{1, 2, 6, 7}));
 }
 
-// 5 went back to 2, then 9 to 4, which is on the branch that 5 had left.
+// 5 went back to 2, then 9 to 4, which is on the way that 5 had left.
 void TestRoomPath::aWayBackThatWasLeftIsForgotten()
 {
     QCOMPARE(heldBy(RoomPath({{5, 2}, {9, 4}}, 10), 10), (QList<qint64>{1, 2, 3, 4, 10}));

@@ -504,8 +504,8 @@ void TestSearchRows::hugeMessagesAreFound()
     QVERIFY(hits.first().excerpt.contains(u"needle"_s));
 }
 
-// Until the room's path branches, all its messages are on it; a message outside the room's list of messages
-// is found, and reported as off the path.
+// Until the room's way leads elsewhere, all its messages are on it; a message outside the room's list of
+// messages is found, and reported as off the path.
 void TestSearchRows::whatAWaysideMessageIs()
 {
     write({userSays(u"m1"_s, u"first"_s), userSays(u"m2"_s, u"beside"_s)});

@@ -332,7 +332,7 @@ void TestImportedRooms::theTalkGoesOn()
     QCOMPARE(texts(rowsOf(house, *room)).last(), u"Here I am."_s);
 }
 
-// The floor learns of her seat at the end of the file; a branch that was left before also has it.
+// The floor learns of her seat at the end of the file; a way that was left before also has it.
 void TestImportedRooms::afterAChoiceTheTalkGoesOn()
 {
     const TemporaryStudio studio;

@@ -527,7 +527,7 @@ void TestRoomWays::aChangedMessageIsToldToWhoIsAsked()
     QCOMPARE(row.original, u"Hello"_s);
     QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::replyAgain)(room.id, {}));
     house.wait(Millis(5'000));
-    QCOMPARE(texts(house, room), (QStringList{u"Good evening"_s, u"Two."_s})); // an edit belongs to no branch
+    QCOMPARE(texts(house, room), (QStringList{u"Good evening"_s, u"Two."_s})); // an edit belongs to no way
     int edits = 0;
     for (const model::Envelope &envelope : house.published())
         edits += std::holds_alternative<model::MessageEdited>(envelope.body) ? 1 : 0;
