@@ -8,6 +8,7 @@
 #include "core/room/turn_voice.h"
 
 #include <functional>
+#include <utility>
 
 namespace studio::room {
 
@@ -23,7 +24,7 @@ public:
     struct Needs
     {
         Ground &ground;
-        model::Room &room; ///< nobody else changes it
+        model::Room &room; ///< only RoomChanges changes it
         RoomLimits &limits;
         LimitGate &gate;
         TurnVoice &voice;

@@ -71,8 +71,7 @@ private:
     void save(const model::Persona &persona, Saved then);
     void tellOfChange(); ///< at once, before the answer to the command
     void tellOfImport(); ///< at once or, soon after another change, at most kChangePause later
-    /// What is to be done with the store's answer: it goes to the cast, then the change is told, then `then`
-    /// is called.
+    /// Handles the store's answer: puts the companion into the cast, tells of the change, then calls `then`.
     [[nodiscard]] Saved keptInCast(void (PersonaService::*tell)(), Saved then);
     void write(const model::Persona &persona, model::CardFormat format,
                const base::Then<ports::WrittenPersona> &then);

@@ -13,9 +13,9 @@
 
 namespace studio::services {
 
-/// Writes a room to a device, page by page, so that a large room need not fit in memory. RecordSources
-/// gathers before what the document needs. Every write is checked. Ends exactly once: finished XOR failed,
-/// never before control has returned to the event loop; after a failure the device holds half a document.
+/// Writes a room to a device page by page, so that a large room need not fit in memory. First RecordSources
+/// gathers what the document needs. Every write is checked. Ends exactly once: finished XOR failed, never
+/// before control has returned to the event loop; after a failure the device holds half a document.
 class RoomRecording final : public QObject
 {
     Q_OBJECT
