@@ -16,9 +16,6 @@ namespace studio::ui {
 namespace {
 
 constexpr int kPlaceholderLines = 3;
-constexpr int kNarrowSigns = 34; // characters of a line; with fewer, an avatar column takes too much
-
-int onGrid(double pixels) { return std::max(4, int(std::lround(pixels / 4)) * 4); }
 
 /// The unit of the text exactly at this point; -1: none.
 int unitIn(const PlacedText &text, QPointF point)
@@ -34,37 +31,25 @@ int unitIn(const PlacedText &text, QPointF point)
 
 } // namespace
 
-RowFrame::RowFrame(const BlockStyle &style)
-{
-    const Metrics &metrics = style.metrics;
-    const QFontMetrics font(style.font);
-    const int inner = std::max(1, style.width - 2 * metrics.medium);
-    isNarrow = inner < kNarrowSigns * font.averageCharWidth();
-    avatar = isNarrow ? onGrid(font.lineSpacing()) : onGrid(font.lineSpacing() * 1.6);
-    const int beside = isNarrow ? 0 : avatar + metrics.medium;
-    left = metrics.medium + beside;
-    width = std::max(1, inner - beside);
-}
-
-int codeButtonSize(const BlockStyle &style) { return onGrid(QFontMetrics(style.font).lineSpacing() * 1.25); }
-
 BlockLayout::BlockLayout(const RowBlocks &row, int index, const BlockStyle &style)
 {
     const Block &block = row.at(index);
     const RowContent &content = row.content();
     switch (block.kind) {
-    case Block::Kind::Missing: m_height = QFontMetrics(style.font).lineSpacing() * kPlaceholderLines; break;
+    case Block::Kind::Missing:
+        m_parts.height = QFontMetrics(style.font).lineSpacing() * kPlaceholderLines;
+        break;
     case Block::Kind::Day: layOutDay(content.day, style); break;
     case Block::Kind::Note:
         layOutNote(row.note(index), (block.after ? content.notesAfter : content.notesBefore).at(block.index),
                    style);
         break;
     case Block::Kind::Header: layOutHeader(row, style); break;
-    case Block::Kind::Text: WordsLayout(*this, row, index, style).layOut(); break;
+    case Block::Kind::Text: WordsLayout(m_parts, row, index, style).layOut(); break;
     case Block::Kind::Mark: layOutLabel(content.mark, style, PlacedText::Ink::Quiet); break;
     }
     if (row.closesFrame(index))
-        m_height += style.metrics.small + style.metrics.tiny;
+        m_parts.height += style.metrics.small + style.metrics.tiny;
 }
 
 void BlockLayout::layOutHeader(const RowBlocks &row, const BlockStyle &style)
@@ -85,9 +70,9 @@ void BlockLayout::layOutHeader(const RowBlocks &row, const BlockStyle &style)
     const qreal baseline = nameTop + ascentOf(*name);
     const auto onBaseline = [&](std::unique_ptr<QTextLayout> layout, qreal x, PlacedText::Ink ink) {
         const QPointF place(x, baseline - ascentOf(*layout));
-        m_texts.push_back({std::move(layout), place, -1, ink});
+        m_parts.texts.push_back({std::move(layout), place, -1, ink});
     };
-    m_avatar = QRectF(metrics.medium, top, frame.avatar, frame.avatar);
+    m_parts.avatar = QRectF(metrics.medium, top, frame.avatar, frame.avatar);
 
     qreal x = left + widthOf(*name) + metrics.small;
     onBaseline(std::move(name), left, PlacedText::Ink::Name);
@@ -100,7 +85,7 @@ void BlockLayout::layOutHeader(const RowBlocks &row, const BlockStyle &style)
         const qreal width = std::ceil(widthOf(*layout));
         const QRectF ground(x, baseline - ascentOf(*layout) - 1, width + 2 * inset, heightOf(*layout) + 2);
         if (isChip)
-            m_shapes.append({PlacedShape::Kind::Chip, ground});
+            m_parts.shapes.append({PlacedShape::Kind::Chip, ground});
         onBaseline(std::move(layout), x + inset, PlacedText::Ink::Quiet);
         x += ground.width() + metrics.small;
     };
@@ -109,15 +94,15 @@ void BlockLayout::layOutHeader(const RowBlocks &row, const BlockStyle &style)
     // Computed before the move: compilers differ in the order of arguments.
     const qreal timeLeft = right - widthOf(*time);
     onBaseline(std::move(time), timeLeft, PlacedText::Ink::Time);
-    m_height = top + height;
+    m_parts.height = top + height;
 }
 
 void BlockLayout::layOutLabel(const QString &text, const BlockStyle &style, PlacedText::Ink ink)
 {
     const RowFrame frame(style);
     auto layout = ui::layOut(shownText(text), scaled(style.font, kSmallText), frame.width, Reads::AsWritten);
-    m_height = style.metrics.tiny + heightOf(*layout) + style.metrics.tiny;
-    m_texts.push_back({std::move(layout), QPointF(frame.left, style.metrics.tiny), -1, ink});
+    m_parts.height = style.metrics.tiny + heightOf(*layout) + style.metrics.tiny;
+    m_parts.texts.push_back({std::move(layout), QPointF(frame.left, style.metrics.tiny), -1, ink});
 }
 
 void BlockLayout::layOutNote(const OpenableNote &note, const QString &text, const BlockStyle &style)
@@ -131,14 +116,14 @@ void BlockLayout::layOutNote(const OpenableNote &note, const QString &text, cons
     const int indent = note.warns ? style.metrics.medium : 0;
     auto layout = ui::layOut(shownText(text), scaled(style.font, kSmallText),
                              std::max(1, frame.width - indent), Reads::AsWritten);
-    m_height = style.metrics.small + heightOf(*layout);
-    m_texts.push_back({std::move(layout), QPointF(frame.left + indent, style.metrics.small), -1,
-                       note.warns ? PlacedText::Ink::Text : PlacedText::Ink::Quiet});
+    m_parts.height = style.metrics.small + heightOf(*layout);
+    m_parts.texts.push_back({std::move(layout), QPointF(frame.left + indent, style.metrics.small), -1,
+                             note.warns ? PlacedText::Ink::Text : PlacedText::Ink::Quiet});
     layOutActions(note.actions, style, frame.left + indent);
     if (note.warns)
-        m_shapes.append({PlacedShape::Kind::WarningBar,
-                         QRectF(frame.left, style.metrics.small, tiny, m_height - style.metrics.small)});
-    m_height += style.metrics.small;
+        m_parts.shapes.append({PlacedShape::Kind::WarningBar, QRectF(frame.left, style.metrics.small, tiny,
+                                                                     m_parts.height - style.metrics.small)});
+    m_parts.height += style.metrics.small;
 }
 
 /// Places the actions one after another, on as many lines as needed; each line is high enough to click.
@@ -155,14 +140,14 @@ void BlockLayout::layOutActions(const QList<NoteAction> &actions, const BlockSty
         const qreal width = std::ceil(widthOf(*layout));
         if (x > left && x + width > right) {
             x = left;
-            m_height += int(lineHeight);
+            m_parts.height += int(lineHeight);
         }
         lineHeight = heightOf(*layout) + 2 * style.metrics.small;
-        m_texts.push_back({std::move(layout), QPointF(x, m_height + style.metrics.small), -1,
-                           PlacedText::Ink::Link, number});
+        m_parts.texts.push_back({std::move(layout), QPointF(x, m_parts.height + style.metrics.small), -1,
+                                 PlacedText::Ink::Link, number});
         x += width + gap;
     }
-    m_height += int(lineHeight);
+    m_parts.height += int(lineHeight);
 }
 
 void BlockLayout::layOutDay(const QString &day, const BlockStyle &style)
@@ -177,14 +162,14 @@ void BlockLayout::layOutDay(const QString &day, const BlockStyle &style)
     const qreal y = std::floor(top + lineHeight / 2.0);
     const qreal gap = metrics.medium;
     if (left - gap > metrics.medium) {
-        m_shapes.append(
+        m_parts.shapes.append(
             {PlacedShape::Kind::DayLine, QRectF(metrics.medium, y, left - gap - metrics.medium, 1)});
         const qreal behind = left + width + gap;
-        m_shapes.append(
+        m_parts.shapes.append(
             {PlacedShape::Kind::DayLine, QRectF(behind, y, style.width - metrics.medium - behind, 1)});
     }
-    m_texts.push_back({std::move(layout), QPointF(left, top), -1, PlacedText::Ink::Quiet});
-    m_height = top + lineHeight + metrics.small;
+    m_parts.texts.push_back({std::move(layout), QPointF(left, top), -1, PlacedText::Ink::Quiet});
+    m_parts.height = top + lineHeight + metrics.small;
 }
 
 int BlockLayout::offsetAt(QPointF point) const
@@ -192,7 +177,7 @@ int BlockLayout::offsetAt(QPointF point) const
     // The cells of a table row stand side by side, so the nearest text decides.
     const PlacedText *nearest = nullptr;
     qreal least = 0;
-    for (const PlacedText &text : m_texts) {
+    for (const PlacedText &text : m_parts.texts) {
         if (text.start < 0)
             continue;
         const QRectF rect = text.layout->boundingRect().translated(text.place);
@@ -209,7 +194,7 @@ int BlockLayout::offsetAt(QPointF point) const
 
 int BlockLayout::unitAt(QPointF point) const
 {
-    for (const PlacedText &text : m_texts) {
+    for (const PlacedText &text : m_parts.texts) {
         const int unit = text.start < 0 ? -1 : unitIn(text, point);
         if (unit >= 0)
             return text.start + unit;
@@ -219,12 +204,12 @@ int BlockLayout::unitAt(QPointF point) const
 
 int BlockLayout::noteUnitAt(QPointF point) const
 {
-    return m_texts.empty() ? -1 : unitIn(m_texts.front(), point);
+    return m_parts.texts.empty() ? -1 : unitIn(m_parts.texts.front(), point);
 }
 
 int BlockLayout::noteActionAt(QPointF point) const
 {
-    for (const PlacedText &text : m_texts) {
+    for (const PlacedText &text : m_parts.texts) {
         if (text.action >= 0 && noteActionRect(text.action).contains(point))
             return text.action;
     }
@@ -235,7 +220,7 @@ int BlockLayout::noteActionAt(QPointF point) const
 QRectF BlockLayout::noteActionRect(int action) const
 {
     constexpr qreal kAround = 6;
-    for (const PlacedText &text : m_texts) {
+    for (const PlacedText &text : m_parts.texts) {
         if (action >= 0 && text.action == action) {
             const QSizeF size(widthOf(*text.layout), heightOf(*text.layout));
             return QRectF(text.place, size).adjusted(-kAround, -kAround, kAround, kAround);
@@ -247,7 +232,7 @@ QRectF BlockLayout::noteActionRect(int action) const
 QList<QRectF> BlockLayout::rectsOf(int from, int to) const
 {
     QList<QRectF> rects;
-    for (const PlacedText &text : m_texts) {
+    for (const PlacedText &text : m_parts.texts) {
         if (text.start < 0)
             continue;
         for (const QRectF &rect : ui::rectsOf(*text.layout, from - text.start, to - text.start))

@@ -4,7 +4,6 @@
 
 #include "ui/transcript/row_blocks.h"
 #include "ui/transcript/text_fonts.h"
-#include "ui/transcript/words_layout.h"
 
 #include <QFontMetricsF>
 
@@ -34,7 +33,7 @@ Reads readsOf(Alignment alignment)
 
 } // namespace
 
-TableLayout::TableLayout(BlockLayout &out, const RowBlocks &row, int index, const QFont &font,
+TableLayout::TableLayout(BlockParts &out, const RowBlocks &row, int index, const QFont &font,
                          const QFont &code, const Metrics &metrics)
     : m_out(out)
     , m_row(row)
@@ -58,8 +57,8 @@ int TableLayout::layOut(QPointF place, int width)
         const qreal top = y;
         y += addRow(row, QPointF(place.x(), y), widths, isHead);
         if (isHead)
-            m_out.m_shapes.prepend({PlacedShape::Kind::TableHead, QRectF(place.x(), top, total, y - top)});
-        m_out.m_shapes.append({PlacedShape::Kind::TableLine, QRectF(place.x(), y - 1, total, 1)});
+            m_out.shapes.prepend({PlacedShape::Kind::TableHead, QRectF(place.x(), top, total, y - top)});
+        m_out.shapes.append({PlacedShape::Kind::TableLine, QRectF(place.x(), y - 1, total, 1)});
     }
     const bool ends = m_row.endsText(m_index) || !m_row.words(m_index + 1).continues;
     return int(std::ceil(y - place.y())) + (ends ? m_metrics.tiny : 0);
@@ -114,8 +113,8 @@ int TableLayout::addCell(int row, int column, QPointF place, qreal width, Reads 
         ui::layOut(shownText(QStringView(m_table.text.plain).mid(cell.start, cell.length)), fontOf(isHead),
                    width, reads, fontsOf(m_table.text, cell.start, cell.length, m_code));
     const int height = heightOf(*layout);
-    m_out.m_texts.push_back({std::move(layout), place, cell.start, PlacedText::Ink::Text});
-    addGroundsOf(m_out.m_texts.back(), m_table.text, m_out.m_shapes);
+    m_out.texts.push_back({std::move(layout), place, cell.start, PlacedText::Ink::Text});
+    addGroundsOf(m_out.texts.back(), m_table.text, m_out.shapes);
     return height;
 }
 
@@ -145,13 +144,13 @@ int TableLayout::layOutLists(QPointF place, int width)
                                       scaled(m_font, kSmallText), forName - m_metrics.small);
             const int height = addCell(row, column, QPointF(place.x() + forName, y), width - forName,
                                        Reads::AsWritten, isHeadAlone);
-            const qreal baseline = y + ascentOf(*m_out.m_texts.back().layout);
+            const qreal baseline = y + ascentOf(*m_out.texts.back().layout);
             const QPointF beside(place.x(), baseline - ascentOf(*name));
             y += std::max(heightOf(*name), height);
-            m_out.m_texts.push_back({std::move(name), beside, -1, PlacedText::Ink::Quiet});
+            m_out.texts.push_back({std::move(name), beside, -1, PlacedText::Ink::Quiet});
         }
         y += m_metrics.tiny;
-        m_out.m_shapes.append({PlacedShape::Kind::TableLine, QRectF(place.x(), y - 1, width, 1)});
+        m_out.shapes.append({PlacedShape::Kind::TableLine, QRectF(place.x(), y - 1, width, 1)});
         y += m_metrics.tiny;
     }
     return int(std::ceil(y - place.y()));

@@ -3,9 +3,11 @@
 #pragma once
 
 #include "core/markdown/block.h"
-#include "ui/transcript/block_layout.h"
+#include "ui/transcript/block_parts.h"
 
 namespace studio::ui {
+
+class RowBlocks;
 
 /// Lays out a table, or a piece of one. If all columns fit, each is as wide as its words; otherwise the wide
 /// columns share what the narrow ones leave, and their words wrap. All pieces of a table use the columns of
@@ -14,7 +16,7 @@ namespace studio::ui {
 class TableLayout
 {
 public:
-    TableLayout(BlockLayout &out, const RowBlocks &row, int index, const QFont &font, const QFont &code,
+    TableLayout(BlockParts &out, const RowBlocks &row, int index, const QFont &font, const QFont &code,
                 const Metrics &metrics);
 
     /// Returns the height.
@@ -28,7 +30,7 @@ private:
     int layOutLists(QPointF place, int width);
     int addCell(int row, int column, QPointF place, qreal width, Reads reads, bool isHead);
 
-    BlockLayout &m_out;
+    BlockParts &m_out;
     const RowBlocks &m_row;
     int m_index;
     QFont m_font;

@@ -20,7 +20,7 @@ using Kind = markdown::Block::Kind;
 using Join = markdown::Block::Join;
 using markdown::Container;
 
-WordsLayout::WordsLayout(BlockLayout &out, const RowBlocks &row, int index, const BlockStyle &style)
+WordsLayout::WordsLayout(BlockParts &out, const RowBlocks &row, int index, const BlockStyle &style)
     : m_out(out)
     , m_row(row)
     , m_index(index)
@@ -45,13 +45,13 @@ void WordsLayout::layOut()
     case Kind::Code: layOutCode(); break;
     case Kind::Rule: layOutRule(); break;
     case Kind::Table:
-        m_out.m_height = m_top + TableLayout(m_out, m_row, m_index, m_font, m_code, m_style.metrics)
-                                     .layOut(QPointF(m_left, m_top), m_width);
+        m_out.height = m_top + TableLayout(m_out, m_row, m_index, m_font, m_code, m_style.metrics)
+                                   .layOut(QPointF(m_left, m_top), m_width);
         break;
     }
-    for (PlacedShape &shape : m_out.m_shapes) {
+    for (PlacedShape &shape : m_out.shapes) {
         if (shape.kind == PlacedShape::Kind::QuoteBar)
-            shape.rect.setBottom(m_out.m_height);
+            shape.rect.setBottom(m_out.height);
     }
 }
 
@@ -78,7 +78,7 @@ void WordsLayout::indent()
         const int step = std::min(indentOf(container), m_width / 3);
         if (container.kind == Container::Kind::Quote) {
             const int top = container.begins ? m_top : 0;
-            m_out.m_shapes.append(
+            m_out.shapes.append(
                 {PlacedShape::Kind::QuoteBar, QRectF(m_left, top, m_style.metrics.tiny - 1, 0)});
         } else if (container.begins) {
             addMarker(container, m_left, m_left + step);
@@ -113,7 +113,7 @@ void WordsLayout::addMarker(const Container &container, int left, int right)
                              : QString(QString::number(container.number) + u'.');
     auto layout = ui::layOut(sign, m_font, right - left + m_style.metrics.large, Reads::FromLeft);
     const qreal x = right - m_style.metrics.small - widthOf(*layout);
-    m_out.m_texts.push_back(
+    m_out.texts.push_back(
         {std::move(layout), QPointF(std::max<qreal>(left, x), m_top), -1, PlacedText::Ink::Quiet});
 }
 
@@ -141,9 +141,9 @@ void WordsLayout::layOutWords(const QFont &font)
     const int length = int(m_block.text.plain.size());
     auto layout =
         ui::layOut(shown(), font, m_width, Reads::AsWritten, fontsOf(m_block.text, 0, length, code));
-    m_out.m_height = m_top + heightOf(*layout);
-    m_out.m_texts.push_back({std::move(layout), QPointF(m_left, m_top), 0, PlacedText::Ink::Text});
-    addGroundsOf(m_out.m_texts.back(), m_block.text, m_out.m_shapes);
+    m_out.height = m_top + heightOf(*layout);
+    m_out.texts.push_back({std::move(layout), QPointF(m_left, m_top), 0, PlacedText::Ink::Text});
+    addGroundsOf(m_out.texts.back(), m_block.text, m_out.shapes);
 }
 
 void WordsLayout::layOutCode()
@@ -157,40 +157,26 @@ void WordsLayout::layOutCode()
                                    std::max(1, m_width - 2 * metrics.medium - codeButtonSize(m_style)));
         const int height = codeButtonSize(m_style);
         const QPointF place(m_left + metrics.medium, top + metrics.tiny + (height - heightOf(*label)) / 2);
-        m_out.m_texts.push_back({std::move(label), place, -1, PlacedText::Ink::Quiet});
+        m_out.texts.push_back({std::move(label), place, -1, PlacedText::Ink::Quiet});
         top += metrics.tiny + height;
     } else if (opens) {
         top += metrics.small;
     }
     auto layout = ui::layOut(shown(), m_code, m_width - 2 * metrics.medium, Reads::FromLeft);
     const int bottom = top + heightOf(*layout) + (ends ? metrics.small : 0);
-    m_out.m_texts.push_back(
+    m_out.texts.push_back(
         {std::move(layout), QPointF(m_left + metrics.medium, top), 0, PlacedText::Ink::Text});
-    m_out.m_codeButton = codeButtonSize(m_style);
-    m_out.m_code = QRectF(m_left, m_top, m_width, bottom - m_top);
-    m_out.m_shapes.append({PlacedShape::Kind::CodeGround, m_out.m_code, opens, ends});
-    m_out.m_height = bottom + (ends ? metrics.tiny : 0);
+    m_out.codeButton = codeButtonSize(m_style);
+    m_out.code = QRectF(m_left, m_top, m_width, bottom - m_top);
+    m_out.shapes.append({PlacedShape::Kind::CodeGround, m_out.code, opens, ends});
+    m_out.height = bottom + (ends ? metrics.tiny : 0);
 }
 
 void WordsLayout::layOutRule()
 {
     const int room = m_style.metrics.small;
-    m_out.m_shapes.append({PlacedShape::Kind::Rule, QRectF(m_left, m_top + room, m_width, 1)});
-    m_out.m_height = m_top + 2 * room + 1;
-}
-
-void addGroundsOf(const PlacedText &text, const markdown::Text &words, QList<PlacedShape> &shapes)
-{
-    for (const markdown::Run &run : words.runs) {
-        const bool isPicture = run.styles.testFlag(markdown::Style::Image);
-        if (!isPicture && !run.styles.testFlag(markdown::Style::Code))
-            continue;
-        const int from = run.start - text.start;
-        for (const QRectF &rect : rectsOf(*text.layout, from, from + run.length))
-            shapes.append(
-                {isPicture ? PlacedShape::Kind::Picture : PlacedShape::Kind::InlineCode,
-                 rect.translated(text.place).adjusted(isPicture ? -3 : -1, 1, isPicture ? 3 : 1, -1)});
-    }
+    m_out.shapes.append({PlacedShape::Kind::Rule, QRectF(m_left, m_top + room, m_width, 1)});
+    m_out.height = m_top + 2 * room + 1;
 }
 
 } // namespace studio::ui

@@ -3,16 +3,18 @@
 #pragma once
 
 #include "core/markdown/block.h"
-#include "ui/transcript/block_layout.h"
+#include "ui/transcript/block_parts.h"
 
 namespace studio::ui {
 
-/// Lays out one Text block of a row into a BlockLayout: first what it stands in (quotes, list items), then
+class RowBlocks;
+
+/// Lays out one Text block of a row into BlockParts: first what it stands in (quotes, list items), then
 /// the block by its own kind.
 class WordsLayout
 {
 public:
-    WordsLayout(BlockLayout &out, const RowBlocks &row, int index, const BlockStyle &style);
+    WordsLayout(BlockParts &out, const RowBlocks &row, int index, const BlockStyle &style);
 
     void layOut();
 
@@ -27,7 +29,7 @@ private:
     [[nodiscard]] QFont headingFont() const;
     [[nodiscard]] QString shown() const; // with the caret of the speaker
 
-    BlockLayout &m_out;
+    BlockParts &m_out;
     const RowBlocks &m_row;
     int m_index;
     const BlockStyle &m_style;
@@ -38,9 +40,6 @@ private:
     int m_width = 0;
     int m_top = 0;
 };
-
-/// Adds the backgrounds of inline code and of the alternative texts of pictures.
-void addGroundsOf(const PlacedText &text, const markdown::Text &words, QList<PlacedShape> &shapes);
 
 /// The mark at the end of a streaming message.
 constexpr QChar kCaret = u'▌';
