@@ -96,11 +96,14 @@ PersonaWindow::PersonaWindow(PersonaSession *session, CastingDesk &desk, Picture
     connect(m_foot, &PersonaFoot::saveWanted, this, &PersonaWindow::save);
     connectSession();
     connectDesk();
-    onRetranslate(this, [this] { setAccessibleName(tr("Companion")); });
     m_head->chooseLanguage(session->edit().persona().mainLanguage);
     showLanguage();
     m_form->focusName();
     onThemeChange(this, [this] { refresh(); });
+    onRetranslate(this, [this] {
+        setAccessibleName(tr("Companion"));
+        refresh();
+    });
 }
 
 /// Children use the session's edit and trial, so they go before it.
