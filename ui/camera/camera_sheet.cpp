@@ -24,14 +24,14 @@ using Manner = ShotSession::Manner;
 
 namespace {
 
-constexpr QSize kFirstSize(560, 640);
+constexpr QSize kSheetSize(560, 640);
 
 bool isLive(Phase phase) { return phase == Phase::Live || phase == Phase::Counting; }
 
 } // namespace
 
 CameraSheet::CameraSheet(camera::Camera &camera, base::Clock &clock, QWidget *parent)
-    : PictureSheet(u"camera"_s, kFirstSize, parent)
+    : PictureSheet(u"camera"_s, kSheetSize, parent)
     , m_session(camera, clock)
     , m_sources(new SourceChoice(this))
 {

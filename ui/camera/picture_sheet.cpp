@@ -22,7 +22,7 @@ namespace {
 constexpr double kHeadlineSize = 1.15;
 constexpr qsizetype kLongestWhy = 200;
 constexpr qsizetype kLongestName = 60;
-constexpr QSize kSmallest(360, 400);
+constexpr QSize kSmallestSheet(360, 400);
 
 } // namespace
 
@@ -34,8 +34,8 @@ PictureSheet::PictureSheet(const QString &prefix, const QSize &firstSize, QWidge
     , m_sourceLabel(plainLabel(prefix + u"SourceLabel"_s, this))
 {
     setObjectName(prefix + u"Sheet"_s);
-    setMinimumSize(kSmallest);
-    resize(parent ? firstSize.boundedTo(parent->window()->size() - QSize(48, 48)).expandedTo(kSmallest)
+    setMinimumSize(kSmallestSheet);
+    resize(parent ? firstSize.boundedTo(parent->window()->size() - QSize(48, 48)).expandedTo(kSmallestSheet)
                   : firstSize);
     m_sourceLabel->setWordWrap(false);
 }

@@ -26,12 +26,12 @@ using Manner = ShotSession::Manner;
 
 namespace {
 
-constexpr QSize kFirstSize(640, 640);
+constexpr QSize kSheetSize(640, 640);
 
 } // namespace
 
 ScreenSheet::ScreenSheet(const Screens &screens, base::Clock &clock, QWidget *parent)
-    : PictureSheet(u"screen"_s, kFirstSize, parent)
+    : PictureSheet(u"screen"_s, kSheetSize, parent)
     , m_screens(screens)
     , m_clock(clock)
     , m_screen(new QComboBox(this))
