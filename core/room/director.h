@@ -64,8 +64,8 @@ struct RoomNeeds
 /// One open room: tells the floor what happens, carries out what the floor answers, and writes the log.
 /// Decides nothing itself. Whatever needs more than a few lines has a class of its own: the scenes that
 /// companions are given (SceneBuilder), calls for votes (VoteCalls, GuestVotes), running turns
-/// (RunningTurns), limits (RoomLimits, LimitGate), changes of the settings (RoomChanges), work that a way back
-/// has opened again (OpenWork), lines of the log (RoomLog).
+/// (RunningTurns), limits (RoomLimits, LimitGate), changes of the settings (RoomChanges), work that a way
+/// back has opened again (OpenWork), lines of the log (RoomLog).
 ///
 /// Every input of the floor is published with its time before the lines that answer it, so that the log alone
 /// reproduces the conversation. Lives on the studio thread; each command returns the number of the last event
