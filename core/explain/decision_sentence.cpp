@@ -3,6 +3,7 @@
 #include "core/explain/decision_sentence.h"
 
 #include "core/explain/candidate_of.h"
+#include "core/explain/ties.h"
 #include "core/explain/told_in.h"
 #include "core/explain/wording.h"
 
@@ -31,10 +32,18 @@ QString selectedSentence(const Decision &decision, const Names &names)
             .arg(name, secondName, secondImportance);
     if (!second.selected)
         return Explain::tr("%1 speaks: asked to answer, with importance %2.").arg(name, importance);
-    if (second.importance == winner.importance)
+    if (second.importance == winner.importance) {
+        const QStringList tied = tiedWithWinner(decision, names);
+        if (tied.size() > 1)
+            //: %2 are several companions, as in "Kyoko and Natsumi"
+            return Explain::tr(
+                       "%1 speaks: asked to answer, as %2 were, all with %3. A tie goes to the longest "
+                       "silence, then to the order of the room.")
+                .arg(name, listed(tied), importance);
         return Explain::tr("%1 speaks: asked to answer, as %2 was, both with %3. A tie goes to the longest "
                            "silence, then to the order of the room.")
             .arg(name, secondName, importance);
+    }
     return Explain::tr("%1 speaks: asked to answer, and %2 beats %3's %4.")
         .arg(name, importance, secondName, secondImportance);
 }
@@ -49,11 +58,19 @@ QString speakSentence(const Decision &decision, const Names &names)
 
     const Candidate second = candidateOf(decision, decision.runnerUp);
     const QString secondName = names.of(second.id);
-    if (second.importance == winner.importance)
+    if (second.importance == winner.importance) {
+        const QStringList tied = tiedWithWinner(decision, names);
+        if (tied.size() > 1)
+            //: %2 are several companions, as in "Kyoko and Natsumi"
+            return Explain::tr(
+                       "%1 speaks: nobody was asked to answer, and %2 want to speak as much, all with %3. "
+                       "A tie goes to the longest silence, then to the order of the room.")
+                .arg(name, listed(tied), importance);
         return Explain::tr(
                    "%1 speaks: nobody was asked to answer, and %2 wants to speak as much, both with %3. "
                    "A tie goes to the longest silence, then to the order of the room.")
             .arg(name, secondName, importance);
+    }
     return Explain::tr("%1 speaks: nobody was asked to answer, and %2 beats %3's %4.")
         .arg(name, importance, secondName, QString::number(second.importance));
 }
@@ -103,6 +120,13 @@ QString courtesySentence(const Decision &decision, const Names &names)
     if (!decision.margin)
         return Explain::tr("%1 speaks: nobody wants to, but you are not left without an answer.").arg(name);
     const Candidate second = candidateOf(decision, decision.runnerUp);
+    const QStringList tied = decision.margin == 0 ? tiedWithWinner(decision, names) : QStringList();
+    if (tied.size() > 1)
+        //: %2 are several companions, as in "Kyoko and Natsumi"
+        return Explain::tr(
+                   "%1 speaks: nobody wants to, but you are not left without an answer; a tie with %2, all "
+                   "with %3, goes to the longest silence, then to the order of the room.")
+            .arg(name, listed(tied), importance);
     if (decision.margin == 0)
         return Explain::tr(
                    "%1 speaks: nobody wants to, but you are not left without an answer; a tie with %2, both "

@@ -3,6 +3,7 @@
 #include "core/explain/what_if_sentence.h"
 
 #include "core/explain/candidate_of.h"
+#include "core/explain/ties.h"
 #include "core/explain/told_in.h"
 #include "core/explain/wording.h"
 
@@ -40,6 +41,12 @@ QString againstSecond(const Decision &would, const Names &names)
     const Candidate winner = candidateOf(would, would.winner);
     const Candidate second = candidateOf(would, would.runnerUp);
     const QString importance = QString::number(winner.importance);
+    const QStringList tied = would.margin == 0 ? tiedWithWinner(would, names) : QStringList();
+    if (tied.size() > 1)
+        //: %2 are several companions, as in "Kyoko and Natsumi"
+        return Explain::tr("With this, %1 would have spoken: a tie with %2, all with %3. A tie goes to the "
+                           "longest silence, then to the order of the room.")
+            .arg(names.of(winner.id), listed(tied), importance);
     if (would.margin == 0)
         return Explain::tr("With this, %1 would have spoken: a tie with %2, both with %3. A tie goes to the "
                            "longest silence, then to the order of the room.")

@@ -104,6 +104,11 @@ void TestDecisionSentence::everyOutcomeHasItsSentence_data()
     QTest::newRow("asked, tied") << decided(Rule::Selected, {asked(u"aya"_s, 7), asked(u"kyoko"_s, 7)})
                                  << u"Aya speaks: asked to answer, as Kyoko was, both with 7. A tie goes to "
                                     "the longest silence, then to the order of the room."_s;
+    QTest::newRow("asked, three tied")
+        << decided(Rule::Selected,
+                   {asked(u"aya"_s, 7), asked(u"kyoko"_s, 7), asked(u"natsumi"_s, 7), speaks(u"mimi"_s, 7)})
+        << u"Aya speaks: asked to answer, as Kyoko and Natsumi were, all with 7. A tie goes to the longest "
+           "silence, then to the order of the room."_s;
     QTest::newRow("wants to, alone") << decided(Rule::Speak, {speaks(u"aya"_s, 6), listens(u"kyoko"_s)},
                                                 false)
                                      << u"Aya speaks: the only vote to speak, with importance 6."_s;
@@ -112,6 +117,15 @@ void TestDecisionSentence::everyOutcomeHasItsSentence_data()
     QTest::newRow("wants to, tied")
         << decided(Rule::Speak, {speaks(u"aya"_s, 7), speaks(u"kyoko"_s, 7)})
         << u"Aya speaks: nobody was asked to answer, and Kyoko wants to speak as much, both with 7. A tie "
+           "goes to the longest silence, then to the order of the room."_s;
+    QTest::newRow("wants to, three tied")
+        << decided(Rule::Speak, {speaks(u"aya"_s, 7), speaks(u"kyoko"_s, 7), speaks(u"natsumi"_s, 7)})
+        << u"Aya speaks: nobody was asked to answer, and Kyoko and Natsumi want to speak as much, all with "
+           u"7. "
+           "A tie goes to the longest silence, then to the order of the room."_s;
+    QTest::newRow("wants to, tied, a listener has as much")
+        << decided(Rule::Speak, {speaks(u"aya"_s, 3), speaks(u"kyoko"_s, 3), listens(u"natsumi"_s)})
+        << u"Aya speaks: nobody was asked to answer, and Kyoko wants to speak as much, both with 3. A tie "
            "goes to the longest silence, then to the order of the room."_s;
     QTest::newRow("no votes")
         << decided(Rule::NoVotes, {missing(u"aya"_s, Cause::Timeout), missing(u"kyoko"_s, Cause::Malformed)},
@@ -128,6 +142,13 @@ void TestDecisionSentence::everyOutcomeHasItsSentence_data()
                                     << u"Aya speaks: nobody wants to, but you are not left without an "
                                        u"answer; a tie with Kyoko, both with 3, "
                                        "goes to the longest silence, then to the order of the room."_s;
+    Decision courtesyOfThree =
+        decided(Rule::Courtesy, {listens(u"aya"_s), listens(u"kyoko"_s), listens(u"natsumi"_s)});
+    courtesyOfThree.margin = 0;
+    QTest::newRow("courtesy, three tied")
+        << courtesyOfThree
+        << u"Aya speaks: nobody wants to, but you are not left without an answer; a tie with Kyoko and "
+           "Natsumi, all with 3, goes to the longest silence, then to the order of the room."_s;
     QTest::newRow("courtesy, alone") << decided(Rule::Courtesy,
                                                 {listens(u"aya"_s), missing(u"kyoko"_s, Cause::NotNamed)},
                                                 false)

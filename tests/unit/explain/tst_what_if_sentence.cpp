@@ -19,7 +19,8 @@ namespace {
 
 const ParticipantId kAya(u"companion_aya"_s);
 const ParticipantId kKyoko(u"companion_kyoko"_s);
-const explain::Names kNames{{{kAya, u"Aya"_s}, {kKyoko, u"Kyoko"_s}}};
+const ParticipantId kMimi(u"companion_mimi"_s);
+const explain::Names kNames{{{kAya, u"Aya"_s}, {kKyoko, u"Kyoko"_s}, {kMimi, u"Mimi"_s}}};
 
 /// Aya spoke with 7 before Kyoko's 6; Kyoko would have spoken with the given number.
 ReDecided kyokoWith(int importance, int margin)
@@ -58,6 +59,11 @@ void TestWhatIfSentence::aTieSaysHowItIsBroken()
 {
     QVERIFY(whatIfSentence(kyokoWith(7, 0), kNames)
                 .startsWith(u"With this, Kyoko would have spoken: a tie with Aya, both with 7."_s));
+
+    ReDecided ofThree = kyokoWith(7, 0);
+    ofThree.would.candidates.append({.id = kMimi, .importance = 7});
+    QVERIFY(whatIfSentence(ofThree, kNames)
+                .startsWith(u"With this, Kyoko would have spoken: a tie with Aya and Mimi, all with 7."_s));
 }
 
 void TestWhatIfSentence::nobodyIsSaidToo()
