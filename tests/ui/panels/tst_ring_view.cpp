@@ -121,6 +121,14 @@ void RingViewTest::theHeadlineTellsWhyTheRingIsWhereItIs()
     QCOMPARE(rowOf(panel, natsumi())->word(), u"speaks"_s);
     QCOMPARE(rowOf(panel, aya())->word(), u"next in the ring"_s);
     QVERIFY(!panel.findChild<ui::RingView *>()->isHidden());
+
+    // Who passed in an earlier lap, and is not yet marked as silent in this one, has not spoken.
+    ports::FloorView later = activeRing();
+    for (ports::RingSeat &seat : later.ring->order)
+        seat.silent = false;
+    panel.setFloor(later, english());
+    QCOMPARE(rowOf(panel, kyoko())->word(), u"passed: nothing to say"_s);
+
     panel.setFloor(decided(), english());
     QVERIFY(panel.findChild<ui::RingView *>()->isHidden());
 }

@@ -123,7 +123,8 @@ QString ringWord(const FloorRow &row, const ports::RingView &ring)
         return Floor::tr("speaks");
     if (ring.current == row.id)
         return Floor::tr("speaks in a moment");
-    if (silent && row.lastEnd && row.lastEnd->outcome != model::Outcome::Spoke)
+    const bool hasSpoken = row.lastEnd && row.lastEnd->outcome == model::Outcome::Spoke;
+    if (silent && row.lastEnd && !hasSpoken)
         return explain::endingPhrase(row.lastEnd->outcome, row.lastEnd->cause);
     if (silent)
         return Floor::tr("was silent");
@@ -131,7 +132,9 @@ QString ringWord(const FloorRow &row, const ports::RingView &ring)
         return ring.userWakes == row.id ? Floor::tr("asleep · your message wakes it") : Floor::tr("asleep");
     if (ring.next == row.id)
         return Floor::tr("next in the ring");
-    return row.lastEnd ? Floor::tr("has spoken") : Floor::tr("listening");
+    if (row.lastEnd && !hasSpoken)
+        return explain::endingPhrase(row.lastEnd->outcome, row.lastEnd->cause);
+    return hasSpoken ? Floor::tr("has spoken") : Floor::tr("listening");
 }
 
 /// The companion's place in line, or why they are not in it.
