@@ -31,7 +31,10 @@ DockTitle::DockTitle(QDockWidget &dock, QTabBar *tabs)
     m_hide->setAutoRaise(true);
     m_hide->setFocusPolicy(Qt::TabFocus);
     connect(m_hide, &QToolButton::clicked, &dock, &QWidget::close);
-    connect(&dock, &QDockWidget::windowTitleChanged, m_title, &QLabel::setText);
+    connect(&dock, &QDockWidget::windowTitleChanged, this, [this](const QString &title) {
+        m_title->setText(title);
+        retranslate();
+    });
 
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(tabs ? metrics.small : metrics.medium, metrics.tiny, metrics.tiny, metrics.tiny);
@@ -72,8 +75,10 @@ void DockTitle::styleTitle()
 
 void DockTitle::retranslate()
 {
-    m_hide->setAccessibleName(tr("Hide this panel"));
-    m_hide->setToolTip(tr("Hide this panel"));
+    //: A button that hides a panel of the window; %1 is the panel's name, such as Rooms
+    const QString words = m_title->isHidden() ? tr("Hide this panel") : tr("Hide %1").arg(m_title->text());
+    m_hide->setAccessibleName(words);
+    m_hide->setToolTip(words);
 }
 
 } // namespace studio::ui
