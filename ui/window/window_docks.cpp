@@ -129,8 +129,14 @@ void WindowDocks::keepOnScreens()
         if (dock->isFloating())
             dock->setGeometry(fittedToScreens(dock->geometry(), screens));
     }
-    if (!m_window.isMaximized() && !m_window.isFullScreen())
-        m_window.setGeometry(fittedToScreens(m_window.geometry(), screens));
+    if (m_window.isMaximized() || m_window.isFullScreen())
+        return;
+    const QRect fitted = fittedToScreens(m_window.geometry(), screens);
+    // A window that nobody has placed yet is placed by the desktop, with room for its title bar.
+    if (!m_window.testAttribute(Qt::WA_Moved))
+        m_window.resize(fitted.size());
+    else if (fitted != m_window.geometry())
+        m_window.setGeometry(fitted);
 }
 
 QList<QAction *> WindowDocks::toggles() const
