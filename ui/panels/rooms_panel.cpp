@@ -16,6 +16,7 @@
 #include <QListView>
 #include <QMenu>
 #include <QMetaMethod>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QToolButton>
@@ -72,6 +73,7 @@ void RoomsPanel::makeList(RoomListModel &rooms)
     m_list->viewport()->setAutoFillBackground(false);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_list->installEventFilter(this);
+    m_list->viewport()->installEventFilter(this);
 
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &RoomsPanel::tellChosen);
     connect(m_list, &QListView::customContextMenuRequested, this, &RoomsPanel::openMenu);
@@ -162,6 +164,9 @@ bool RoomsPanel::eventFilter(QObject *watched, QEvent *event)
             Q_EMIT deleteWanted(room->id);
         return true;
     }
+    // A press beside the rows would take the mark off the room that is open.
+    if (watched == m_list->viewport() && event->type() == QEvent::MouseButtonPress)
+        return !m_list->indexAt(static_cast<QMouseEvent *>(event)->pos()).isValid();
     return QWidget::eventFilter(watched, event);
 }
 

@@ -37,6 +37,7 @@ class RoomsPanelTest : public QObject
 private Q_SLOTS:
     void choosingARowTellsTheRoom();
     void settingTheCurrentRoomTellsNothing();
+    void aClickBesideTheRowsLeavesTheMark();
     void f2RenamesInPlace();
     void theDeleteKeyAsksForDeletion();
     void undoNamesTheRoomAndBringsItBack();
@@ -67,6 +68,23 @@ void RoomsPanelTest::settingTheCurrentRoomTellsNothing()
 
     QCOMPARE(panel.findChild<QListView *>()->currentIndex().row(), 1);
     QCOMPARE(chosen.count(), 0);
+}
+
+void RoomsPanelTest::aClickBesideTheRowsLeavesTheMark()
+{
+    RoomListModel rooms;
+    rooms.setRooms(twoRooms());
+    RoomsPanel panel(rooms);
+    panel.resize(240, 600);
+    panel.show();
+    panel.setCurrentRoom(base::RoomId(u"room_lab"_s));
+    const auto *list = panel.findChild<QListView *>();
+    const QPoint beside = list->viewport()->rect().bottomRight() - QPoint(4, 4);
+    QVERIFY(!list->indexAt(beside).isValid());
+
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, beside);
+
+    QVERIFY(list->selectionModel()->isSelected(rooms.index(1)));
 }
 
 void RoomsPanelTest::f2RenamesInPlace()
