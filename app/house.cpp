@@ -372,4 +372,6 @@ void House::answerWith(const model::ModelChoice &choice) const
 
 QStringList House::notes() const { return m_store->openingNotes(); }
 
+bool House::wasRecovered() const { return m_store->wasRecovered(); }
+
 } // namespace studio::app

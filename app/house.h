@@ -103,6 +103,8 @@ public:
     [[nodiscard]] const QString &folder() const { return m_folder; }
     /// What users should know about the data, such as a damaged file that was moved aside.
     [[nodiscard]] QStringList notes() const;
+    /// Whether the data is what could be read of a damaged file.
+    [[nodiscard]] bool wasRecovered() const;
 
 private:
     struct Clocks;

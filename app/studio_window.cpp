@@ -68,9 +68,10 @@ StudioWindow::StudioWindow(House &house, ui::Translations &translations, const Q
 void StudioWindow::open()
 {
     m_window.show();
-    const QStringList notes = m_house.notes();
-    for (const QString &note : notes)
-        m_window.tell({Trouble::Kind::DatabaseMovedAside, {}, note});
+    if (const QStringList notes = m_house.notes(); !notes.isEmpty()) {
+        const auto kind = m_house.wasRecovered() ? Trouble::Kind::DataRecovered : Trouble::Kind::DataNote;
+        m_window.tell({kind, {}, notes.join(u' ')});
+    }
     makeFirstRoom();
 }
 

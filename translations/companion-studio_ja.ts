@@ -2378,6 +2378,26 @@ companion-studio doctor restore FILE [--format text|json]
         <source>Cannot be known: nobody was asked what they would have paid to speak.</source>
         <translation>分かりません。発言にいくら払うかを誰も尋ねられていません。</translation>
     </message>
+    <message>
+        <source>%1 speaks: asked to answer, as %2 were, all with %3. A tie goes to the longest silence, then to the order of the room.</source>
+        <extracomment>%2 are several companions, as in &quot;Kyoko and Natsumi&quot;</extracomment>
+        <translation>%1が話します。%2と同じく返事を求められ、全員が%3です。同点のときは、いちばん長く黙っていた人、次に部屋の並び順で決まります。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: nobody was asked to answer, and %2 want to speak as much, all with %3. A tie goes to the longest silence, then to the order of the room.</source>
+        <extracomment>%2 are several companions, as in &quot;Kyoko and Natsumi&quot;</extracomment>
+        <translation>%1が話します。返事を求められた人はなく、%2も同じだけ話したがっていて、全員が%3です。同点のときは、いちばん長く黙っていた人、次に部屋の並び順で決まります。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: nobody wants to, but you are not left without an answer; a tie with %2, all with %3, goes to the longest silence, then to the order of the room.</source>
+        <extracomment>%2 are several companions, as in &quot;Kyoko and Natsumi&quot;</extracomment>
+        <translation>%1が話します。誰も話したがりませんが、返事がないままにはしません。%2と同点（全員%3）のときは、いちばん長く黙っていた人、次に部屋の順です。</translation>
+    </message>
+    <message>
+        <source>With this, %1 would have spoken: a tie with %2, all with %3. A tie goes to the longest silence, then to the order of the room.</source>
+        <extracomment>%2 are several companions, as in &quot;Kyoko and Natsumi&quot;</extracomment>
+        <translation>これなら%1が話していました。%2と同点で、全員が%3です。同点のときは、いちばん長く黙っていた人、次に部屋の並び順で決まります。</translation>
+    </message>
 </context>
 <context>
     <name>ExportWindow</name>
@@ -7618,7 +7638,12 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <name>studio::ui::DockTitle</name>
     <message>
         <source>Hide this panel</source>
+        <extracomment>A button that hides a panel of the window; %1 is the panel&apos;s name, such as Rooms</extracomment>
         <translation>このパネルを隠す</translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation>%1を隠す</translation>
     </message>
 </context>
 <context>
@@ -15710,10 +15735,6 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>「%1」を保存できなかったため、休憩しています。保存されていない発言は表示していません。%2</translation>
     </message>
     <message>
-        <source>The stored rooms could not be read. The damaged file was kept as %1, and an empty one was begun.</source>
-        <translation>保存された部屋を読み取れませんでした。壊れたファイルは%1として残し、空のファイルを始めました。</translation>
-    </message>
-    <message>
         <source>Another Companion Studio has this data folder open. Here you can read, but not write.</source>
         <translation>別のCompanion Studioがこのデータフォルダーを開いています。ここでは読むことはできますが、書くことはできません。</translation>
     </message>
@@ -15724,6 +15745,10 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Show the backups…</source>
+        <translation>バックアップを見る…</translation>
     </message>
 </context>
 <context>

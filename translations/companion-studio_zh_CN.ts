@@ -2378,6 +2378,26 @@ companion-studio doctor restore FILE [--format text|json]
         <source>Cannot be known: nobody was asked what they would have paid to speak.</source>
         <translation>无法得知：没有人被问过愿意为发言付出多少。</translation>
     </message>
+    <message>
+        <source>%1 speaks: asked to answer, as %2 were, all with %3. A tie goes to the longest silence, then to the order of the room.</source>
+        <extracomment>%2 are several companions, as in &quot;Kyoko and Natsumi&quot;</extracomment>
+        <translation>由%1发言：与%2一样被请求回答，大家都是%3。平局时，沉默最久者优先，其次按房间里的顺序。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: nobody was asked to answer, and %2 want to speak as much, all with %3. A tie goes to the longest silence, then to the order of the room.</source>
+        <extracomment>%2 are several companions, as in &quot;Kyoko and Natsumi&quot;</extracomment>
+        <translation>由%1发言：没有谁被请求回答，%2同样想发言，大家都是%3。平局时，沉默最久者优先，其次按房间里的顺序。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: nobody wants to, but you are not left without an answer; a tie with %2, all with %3, goes to the longest silence, then to the order of the room.</source>
+        <extracomment>%2 are several companions, as in &quot;Kyoko and Natsumi&quot;</extracomment>
+        <translation>由%1发言：没有谁想说，但不会让你得不到回应；与%2平局（都是%3），先看谁沉默最久，再看房间里的顺序。</translation>
+    </message>
+    <message>
+        <source>With this, %1 would have spoken: a tie with %2, all with %3. A tie goes to the longest silence, then to the order of the room.</source>
+        <extracomment>%2 are several companions, as in &quot;Kyoko and Natsumi&quot;</extracomment>
+        <translation>这样就会由%1发言：与%2平局，大家都是%3。平局时，沉默最久者优先，其次按房间里的顺序。</translation>
+    </message>
 </context>
 <context>
     <name>ExportWindow</name>
@@ -7618,7 +7638,12 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <name>studio::ui::DockTitle</name>
     <message>
         <source>Hide this panel</source>
+        <extracomment>A button that hides a panel of the window; %1 is the panel&apos;s name, such as Rooms</extracomment>
         <translation>隐藏此面板</translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation>隐藏%1</translation>
     </message>
 </context>
 <context>
@@ -15710,10 +15735,6 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>“%1”无法保存，因此暂停。未保存的内容不会显示为已说。%2</translation>
     </message>
     <message>
-        <source>The stored rooms could not be read. The damaged file was kept as %1, and an empty one was begun.</source>
-        <translation>无法读取存储的房间。损坏的文件保留为 %1，并新建了一个空文件。</translation>
-    </message>
-    <message>
         <source>Another Companion Studio has this data folder open. Here you can read, but not write.</source>
         <translation>另一个 Companion Studio 正在使用此数据文件夹。这里只能阅读，不能发言。</translation>
     </message>
@@ -15724,6 +15745,10 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Show the backups…</source>
+        <translation>查看备份…</translation>
     </message>
 </context>
 <context>

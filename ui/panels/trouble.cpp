@@ -23,14 +23,11 @@ QString troubleSentence(const Trouble &trouble)
         return TroubleWords::tr(
                    "“%1” could not be saved, so it rests. Nothing that was not saved is shown as said. %2")
             .arg(trouble.about, trouble.detail);
-    case Kind::DatabaseMovedAside:
-        return TroubleWords::tr(
-                   "The stored rooms could not be read. The damaged file was kept as %1, and an empty "
-                   "one was begun.")
-            .arg(trouble.about);
     case Kind::ReadOnly:
         return TroubleWords::tr(
             "Another Companion Studio has this data folder open. Here you can read, but not write.");
+    case Kind::DataRecovered:
+    case Kind::DataNote:
     case Kind::RequestFailed: return trouble.detail;
     }
     return {};
@@ -41,7 +38,8 @@ QList<Remedy> remediesFor(Trouble::Kind kind)
     using Kind = Trouble::Kind;
     switch (kind) {
     case Kind::SavingFailed: return {Remedy::UseAnotherFolder, Remedy::Dismiss};
-    case Kind::DatabaseMovedAside: return {Remedy::Dismiss};
+    case Kind::DataRecovered: return {Remedy::ShowBackups, Remedy::Dismiss};
+    case Kind::DataNote: return {Remedy::Dismiss};
     case Kind::ReadOnly: return {Remedy::UseAnotherFolder};
     case Kind::RequestFailed: return {Remedy::Dismiss};
     }
@@ -53,6 +51,7 @@ QString remedyLabel(Remedy remedy)
     switch (remedy) {
     case Remedy::UseAnotherFolder: return TroubleWords::tr("Use another folder…");
     case Remedy::Dismiss: return TroubleWords::tr("Close");
+    case Remedy::ShowBackups: return TroubleWords::tr("Show the backups…");
     }
     return {};
 }

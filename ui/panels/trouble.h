@@ -12,10 +12,11 @@ namespace studio::ui {
 struct Trouble
 {
     enum class Kind {
-        SavingFailed,       ///< about: the room; detail: why
-        DatabaseMovedAside, ///< about: where the damaged file is now
-        ReadOnly,           ///< another instance has the data folder
-        RequestFailed,      ///< detail: why
+        SavingFailed,  ///< about: the room; detail: why
+        DataRecovered, ///< the stored data was damaged; detail: what came back, and where the damaged file is
+        DataNote,      ///< detail: what else happened to the stored data at the start
+        ReadOnly,      ///< another instance has the data folder
+        RequestFailed, ///< detail: why
     };
 
     Kind kind = Kind::RequestFailed;
@@ -26,7 +27,7 @@ struct Trouble
 };
 
 /// What the user can do about it, as buttons.
-enum class Remedy { UseAnotherFolder, Dismiss };
+enum class Remedy { UseAnotherFolder, Dismiss, ShowBackups };
 
 [[nodiscard]] QString troubleSentence(const Trouble &trouble);
 [[nodiscard]] QList<Remedy> remediesFor(Trouble::Kind kind);

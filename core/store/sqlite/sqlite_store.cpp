@@ -160,6 +160,7 @@ std::optional<Error> SqliteStore::recover(const Error &why)
     m_notes.append(
         tr("The stored data was damaged. It was moved to %1, and a new file was begun.").arg(*aside) + u' ' +
         sentenceOf(**report));
+    m_recovered = true;
     return std::nullopt;
 }
 

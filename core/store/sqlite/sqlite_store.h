@@ -51,7 +51,10 @@ public:
     open(const QString &folder, Mode mode, std::chrono::milliseconds patience = {});
     ~SqliteStore() override;
 
+    /// What happened while the folder was opened, as whole sentences for people.
     [[nodiscard]] QStringList openingNotes() const { return m_notes; }
+    /// Whether the file was damaged, so that the data is now what could be read of it.
+    [[nodiscard]] bool wasRecovered() const { return m_recovered; }
 
     // `then` gets the result of the work, on the thread of the context, never inside the call; not at all if
     // the context is gone.
@@ -121,6 +124,7 @@ private:
     QString m_folder;
     Mode m_mode;
     QStringList m_notes;
+    bool m_recovered = false;
     std::unique_ptr<QLockFile> m_lock;
     QThread m_writing;
     QThread m_reading;

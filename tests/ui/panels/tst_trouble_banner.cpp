@@ -24,6 +24,7 @@ private Q_SLOTS:
     void aTroubleIsSaidAsPlainTextWithItsRemedies();
     void theNewestOfAKindReplacesTheOneBefore();
     void closingItTakesItAway();
+    void aRecoverySaysWhatCameBackAndLeadsToTheBackups();
 };
 
 void TroubleBannerTest::withoutTroublesItTakesNoRoom()
@@ -66,12 +67,28 @@ void TroubleBannerTest::theNewestOfAKindReplacesTheOneBefore()
 void TroubleBannerTest::closingItTakesItAway()
 {
     TroubleBanner banner;
-    banner.tell({Trouble::Kind::DatabaseMovedAside, u"studio.damaged.db"_s, {}});
+    banner.tell({Trouble::Kind::DataNote, {}, u"The data that lay ready is in use now."_s});
 
     QTest::mouseClick(banner.findChild<QPushButton *>(u"remedy1"_s), Qt::LeftButton);
 
     QVERIFY(banner.troubles().isEmpty());
     QVERIFY(banner.isHidden());
+}
+
+void TroubleBannerTest::aRecoverySaysWhatCameBackAndLeadsToTheBackups()
+{
+    TroubleBanner banner;
+    QList<ui::Remedy> wanted;
+    connect(&banner, &TroubleBanner::remedyWanted, this,
+            [&wanted](const Trouble &, ui::Remedy remedy) { wanted.append(remedy); });
+    const QString told = u"The stored data was damaged. It was moved to studio.damaged.db."_s;
+
+    banner.tell({Trouble::Kind::DataRecovered, {}, told});
+    QCOMPARE(banner.findChild<QLabel *>(u"troubleText"_s)->text(), told);
+    QTest::mouseClick(banner.findChild<QPushButton *>(u"remedy2"_s), Qt::LeftButton);
+
+    QCOMPARE(wanted, QList{ui::Remedy::ShowBackups});
+    QCOMPARE(banner.troubles().size(), 1); // until the user closes it
 }
 
 SUITE_TEST(QApplication, TroubleBannerTest)

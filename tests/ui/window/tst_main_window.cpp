@@ -60,6 +60,8 @@ private Q_SLOTS:
     void aWindowThatClosesGetsNoAnswer();
     void textSizeFollowsTheKeys();
     void everythingOneCanPressHasAName();
+    void eachPanelHasAButtonOfItsOwnThatHidesIt();
+    void theDesktopPlacesAWindowThatNobodyHasPlaced();
     void itFitsASmallScreenAtTwiceTheTextSize();
 };
 
@@ -354,6 +356,34 @@ void MainWindowTest::everythingOneCanPressHasAName()
             QVERIFY2(!button->accessibleName().isEmpty() || !button->text().isEmpty(),
                      qPrintable(button->objectName()));
     }
+}
+
+void MainWindowTest::eachPanelHasAButtonOfItsOwnThatHidesIt()
+{
+    Studio studio;
+    studio.open();
+
+    QStringList names;
+    for (const QAbstractButton *button : studio.window.findChildren<QAbstractButton *>(u"hideDock"_s))
+        names.append(button->accessibleName());
+
+    QVERIFY2(names.contains(u"Hide Rooms"_s) && names.contains(u"Hide Companions"_s),
+             qPrintable(names.join(u'|')));
+    QCOMPARE(names.removeDuplicates(), 0);
+}
+
+void MainWindowTest::theDesktopPlacesAWindowThatNobodyHasPlaced()
+{
+    const TemporaryStudio folder;
+    FakeRoomPort rooms;
+    FakePersonaPort personas;
+    FakeDraftPort drafts;
+    ui::Translations translations;
+    MainWindow window(rooms, personas, drafts, translations, {folder.file(u"window.ini"_s)});
+
+    window.show();
+
+    QVERIFY(!window.testAttribute(Qt::WA_Moved));
 }
 
 void MainWindowTest::itFitsASmallScreenAtTwiceTheTextSize()

@@ -67,6 +67,21 @@ private Q_SLOTS:
         QVERIFY(!studio.find<QAction>(u"yourDataAction"_s)->isVisible());
     }
 
+    void afterARecoveryTheBannerLeadsToTheBackups()
+    {
+        StudioWindow studio;
+        FakeUpkeepPort port;
+        studio.window.offerUpkeep(port);
+        studio.open();
+        studio.window.tell({ui::Trouble::Kind::DataRecovered, {}, u"The stored data was damaged."_s});
+
+        studio.find<QPushButton>(u"remedy2"_s)->click();
+
+        QCOMPARE(port.wishes, QStringList{u"weighData"_s});
+        QVERIFY(studio.find<ui::DataWindow>(u"dataWindow"_s)->isVisible());
+        delete studio.find<ui::DataWindow>(u"dataWindow"_s);
+    }
+
     void sizesAndBackupsAreShown()
     {
         Stage stage;

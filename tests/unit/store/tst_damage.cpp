@@ -115,6 +115,7 @@ void TestDamage::initTestCase()
     write(studio.file(u"studio.db"_s), m_healthy);
     StoreTalk talk(studio.dataFolder());
     QVERIFY(talk.store().openingNotes().isEmpty());
+    QVERIFY(!talk.store().wasRecovered());
     QCOMPARE(talk.messages(kTea.id)->total, 120);
 }
 
@@ -147,6 +148,7 @@ void TestDamage::whatIsNoDatabaseIsMovedAside()
     QCOMPARE(aside.size(), 1);
     QCOMPARE(contents(studio.file(aside.first())), bytes);
     QCOMPARE(talk.store().openingNotes().size(), 1);
+    QVERIFY(talk.store().wasRecovered());
     QVERIFY(talk.store().openingNotes().first().contains(aside.first()));
     QVERIFY(isUsable(talk));
 }

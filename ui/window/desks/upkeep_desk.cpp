@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/desks/upkeep_desk.h"
 
+#include "ui/panels/trouble_banner.h"
 #include "ui/upkeep/data_window.h"
 #include "ui/upkeep/data_words.h"
 #include "ui/window/actions/window_actions.h"
@@ -31,6 +32,10 @@ UpkeepDesk::UpkeepDesk(const WindowParts &parts, UpkeepPort &port, QObject *pare
     parts.actions.offerUpkeep();
     connect(parts.actions.yourData, &QAction::triggered, this, &UpkeepDesk::open);
     connect(&port, &UpkeepPort::dataChanged, this, &UpkeepDesk::weigh);
+    connect(&parts.banner, &TroubleBanner::remedyWanted, this, [this](const Trouble &, Remedy remedy) {
+        if (remedy == Remedy::ShowBackups)
+            open();
+    });
 }
 
 UpkeepDesk::~UpkeepDesk() { delete m_window; }
