@@ -11085,6 +11085,14 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <source>Ask again</source>
         <translation>もう一度取得</translation>
     </message>
+    <message>
+        <source>No model in the list has this name. Choose one, or use the name as it is.</source>
+        <translation>一覧にこの名前のモデルはありません。一覧から選ぶか、この名前をそのまま使ってください。</translation>
+    </message>
+    <message>
+        <source>Use “%1” as it is</source>
+        <translation>「%1」をそのまま使う</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::ModelSettings</name>

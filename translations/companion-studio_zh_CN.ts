@@ -11085,6 +11085,14 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <source>Ask again</source>
         <translation>重新取得</translation>
     </message>
+    <message>
+        <source>No model in the list has this name. Choose one, or use the name as it is.</source>
+        <translation>列表中没有这个名称的模型。请从列表中选择，或直接使用这个名称。</translation>
+    </message>
+    <message>
+        <source>Use “%1” as it is</source>
+        <translation>直接使用“%1”</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::ModelSettings</name>

@@ -6,6 +6,7 @@
 #include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -28,6 +29,7 @@ ModelPage::ModelPage(QWidget *parent)
     , m_field(new FormField(u"providerModel"_s, m_name, this))
     , m_list(new QListView(this))
     , m_state(quietLabel(u"modelListState"_s, this))
+    , m_asItIs(new QPushButton(this))
     , m_again(new QPushButton(this))
 {
     const Theme &theme = themeOf(this);
@@ -42,12 +44,16 @@ ModelPage::ModelPage(QWidget *parent)
     m_list->setUniformItemSizes(true);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_name->installEventFilter(this);
+    m_asItIs->setObjectName(u"modelAsItIs"_s);
+    m_asItIs->setAutoDefault(false);
     m_again->setObjectName(u"modelListAgain"_s);
     m_again->setAutoDefault(false);
 
     auto *how = new QHBoxLayout;
     how->setSpacing(theme.metrics.small);
     how->addWidget(m_state, 1);
+    how->addWidget(m_asItIs, 0, Qt::AlignTop);
     how->addWidget(m_again, 0, Qt::AlignTop);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -59,12 +65,14 @@ ModelPage::ModelPage(QWidget *parent)
     connect(m_name, &QLineEdit::textEdited, this, &ModelPage::narrow);
     connect(m_name, &QLineEdit::textChanged, this, &ModelPage::refresh);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &ModelPage::choose);
+    connect(m_asItIs, &QPushButton::clicked, this, &ModelPage::takeAsItIs);
     connect(m_again, &QPushButton::clicked, this, &ModelPage::askWanted);
     retranslate();
 }
 
 void ModelPage::setModel(const QString &model)
 {
+    m_confirmed = model.trimmed();
     m_name->setText(model);
     m_marksMissing = false;
     narrow({});
@@ -106,7 +114,43 @@ void ModelPage::setNoModels(const QString &reason)
 
 QString ModelPage::model() const { return m_name->text().trimmed(); }
 
-QString ModelPage::flaw() const { return model().isEmpty() ? tr("Choose a model.") : QString(); }
+QString ModelPage::flaw() const
+{
+    if (model().isEmpty())
+        return tr("Choose a model.");
+    return isUnknown() ? tr("No model in the list has this name. Choose one, or use the name as it is.")
+                       : QString();
+}
+
+bool ModelPage::isUnknown() const
+{
+    return m_how == How::Listed && !model().isEmpty() && model() != m_confirmed &&
+           !m_models.stringList().contains(model());
+}
+
+void ModelPage::takeAsItIs()
+{
+    m_confirmed = model();
+    m_name->setFocus(Qt::OtherFocusReason);
+    refresh();
+}
+
+bool ModelPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != m_name || event->type() != QEvent::KeyPress || m_narrowed.rowCount() == 0)
+        return QWidget::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent *>(event)->key();
+    const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (key != Qt::Key_Down && !(isEnter && isUnknown()))
+        return QWidget::eventFilter(watched, event);
+    const QModelIndex current = m_list->currentIndex();
+    const QModelIndex taken = current.isValid() && !isUnknown() ? current : m_narrowed.index(0, 0);
+    m_list->setCurrentIndex(taken);
+    choose(taken);
+    if (key == Qt::Key_Down)
+        m_list->setFocus(Qt::TabFocusReason);
+    return true; // with Enter, so that the user sees what was taken before going on
+}
 
 void ModelPage::narrow(const QString &text)
 {
@@ -144,8 +188,10 @@ void ModelPage::refresh()
     }
     m_list->setVisible(m_how != How::NoList);
     m_again->setEnabled(m_how != How::Asking);
-    const bool isMissing = m_marksMissing && model().isEmpty();
-    m_field->setFlaws(isMissing ? QList<persona::Flaw>{{.text = flaw()}} : QList<persona::Flaw>());
+    m_asItIs->setText(tr("Use “%1” as it is").arg(model()));
+    m_asItIs->setVisible(isUnknown());
+    const bool hasFlaw = m_marksMissing && !flaw().isEmpty();
+    m_field->setFlaws(hasFlaw ? QList<persona::Flaw>{{.text = flaw()}} : QList<persona::Flaw>());
     Q_EMIT edited();
 }
 

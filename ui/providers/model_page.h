@@ -15,8 +15,9 @@ namespace studio::ui {
 
 class FormField;
 
-/// Third page of the wizard: the standard model of the provider. Chosen from its list, which typing narrows;
-/// if there is no list the user types the name.
+/// Third page of the wizard: the standard model of the provider. Chosen from its list, which typing narrows:
+/// Down goes into the list, and Enter takes its first match. A name that is not in the list has to be
+/// confirmed, because it is more often the beginning of another. If there is no list the user types the name.
 class ModelPage : public QWidget
 {
     Q_OBJECT
@@ -35,18 +36,23 @@ public:
     [[nodiscard]] QString model() const;
     [[nodiscard]] QString flaw() const;
 
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 Q_SIGNALS:
     void edited();
     void askWanted();
 
 private:
     enum class How { Asking, Listed, NoList };
+    [[nodiscard]] bool isUnknown() const; ///< not in the list, and not confirmed
+    void takeAsItIs();
     void narrow(const QString &text);
     void choose(const QModelIndex &index);
     void refresh();
 
     How m_how = How::Asking;
     QString m_reason;
+    QString m_confirmed; ///< may be chosen although the list does not have it
     bool m_marksMissing = false;
     QStringListModel m_models;
     QSortFilterProxyModel m_narrowed;
@@ -54,6 +60,7 @@ private:
     FormField *m_field = nullptr;
     QListView *m_list = nullptr;
     QLabel *m_state = nullptr;
+    QPushButton *m_asItIs = nullptr;
     QPushButton *m_again = nullptr;
 };
 

@@ -281,6 +281,60 @@ private Q_SLOTS:
         QCOMPARE(stage.find<QLineEdit>(u"providerModel"_s)->text(), u"gpt-5-mini"_s);
     }
 
+    void enterTakesTheFirstMatchAndThenGoesOn()
+    {
+        Stage stage;
+        stage.comeToModel();
+        stage.port.answerModels(QStringList{u"gpt-5"_s, u"gpt-5-mini"_s, u"o4-mini"_s});
+        auto *name = stage.find<QLineEdit>(u"providerModel"_s);
+        stage.write(u"providerModel"_s, u"mini"_s);
+
+        QTest::keyClick(name, Qt::Key_Return);
+        QCOMPARE(name->text(), u"gpt-5-mini"_s);
+        QCOMPARE(stage.wizard->page(), Page::Model);
+
+        QTest::keyClick(name, Qt::Key_Return);
+        QCOMPARE(stage.wizard->page(), Page::Test);
+        QCOMPARE(stage.port.lastProvider().model, u"gpt-5-mini"_s);
+    }
+
+    void downGoesIntoTheList()
+    {
+        Stage stage;
+        stage.comeToModel();
+        stage.port.answerModels(QStringList{u"gpt-5"_s, u"gpt-5-mini"_s, u"o4-mini"_s});
+        auto *name = stage.find<QLineEdit>(u"providerModel"_s);
+        stage.write(u"providerModel"_s, u"mini"_s);
+
+        QTest::keyClick(name, Qt::Key_Down);
+        QVERIFY(stage.find<QListView>(u"modelList"_s)->hasFocus());
+        QCOMPARE(name->text(), u"gpt-5-mini"_s);
+        QTest::keyClick(stage.find<QListView>(u"modelList"_s), Qt::Key_Down);
+
+        QCOMPARE(name->text(), u"o4-mini"_s);
+    }
+
+    void aNameThatIsNotInTheListHasToBeConfirmed()
+    {
+        Stage stage;
+        stage.comeToModel();
+        stage.port.answerModels(QStringList{u"gpt-5"_s, u"gpt-5-mini"_s});
+        auto *asItIs = stage.find<QPushButton>(u"modelAsItIs"_s);
+        QVERIFY(!asItIs->isVisible());
+        stage.write(u"providerModel"_s, u"gpt-6-secret"_s);
+
+        stage.next();
+        QCOMPARE(stage.wizard->page(), Page::Model);
+        QVERIFY(stage.flaw(u"providerModel"_s).startsWith("No model in the list has this name."_L1));
+        QCOMPARE(asItIs->text(), u"Use “gpt-6-secret” as it is"_s);
+        asItIs->click();
+        QVERIFY(!asItIs->isVisible());
+        stage.next();
+
+        QCOMPARE(stage.wizard->page(), Page::Test);
+        QCOMPARE(stage.port.lastProvider().model, u"gpt-6-secret"_s);
+    }
+
     void withoutAListTheModelIsWrittenByHand()
     {
         Stage stage;
