@@ -2398,6 +2398,11 @@ companion-studio doctor restore FILE [--format text|json]
         <extracomment>%2 are several companions, as in &quot;Kyoko and Natsumi&quot;</extracomment>
         <translation>これなら%1が話していました。%2と同点で、全員が%3です。同点のときは、いちばん長く黙っていた人、次に部屋の並び順で決まります。</translation>
     </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>The end of a list of names: &quot;Aya, Kyoko and Mimi&quot;</extracomment>
+        <translation>%1、%2</translation>
+    </message>
 </context>
 <context>
     <name>ExportWindow</name>

@@ -2398,6 +2398,11 @@ companion-studio doctor restore FILE [--format text|json]
         <extracomment>%2 are several companions, as in &quot;Kyoko and Natsumi&quot;</extracomment>
         <translation>这样就会由%1发言：与%2平局，大家都是%3。平局时，沉默最久者优先，其次按房间里的顺序。</translation>
     </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>The end of a list of names: &quot;Aya, Kyoko and Mimi&quot;</extracomment>
+        <translation>%1和%2</translation>
+    </message>
 </context>
 <context>
     <name>ExportWindow</name>

@@ -39,7 +39,7 @@ QString selectedSentence(const Decision &decision, const Names &names)
             return Explain::tr(
                        "%1 speaks: asked to answer, as %2 were, all with %3. A tie goes to the longest "
                        "silence, then to the order of the room.")
-                .arg(name, listed(tied), importance);
+                .arg(name, together(tied), importance);
         return Explain::tr("%1 speaks: asked to answer, as %2 was, both with %3. A tie goes to the longest "
                            "silence, then to the order of the room.")
             .arg(name, secondName, importance);
@@ -65,7 +65,7 @@ QString speakSentence(const Decision &decision, const Names &names)
             return Explain::tr(
                        "%1 speaks: nobody was asked to answer, and %2 want to speak as much, all with %3. "
                        "A tie goes to the longest silence, then to the order of the room.")
-                .arg(name, listed(tied), importance);
+                .arg(name, together(tied), importance);
         return Explain::tr(
                    "%1 speaks: nobody was asked to answer, and %2 wants to speak as much, both with %3. "
                    "A tie goes to the longest silence, then to the order of the room.")
@@ -126,7 +126,7 @@ QString courtesySentence(const Decision &decision, const Names &names)
         return Explain::tr(
                    "%1 speaks: nobody wants to, but you are not left without an answer; a tie with %2, all "
                    "with %3, goes to the longest silence, then to the order of the room.")
-            .arg(name, listed(tied), importance);
+            .arg(name, together(tied), importance);
     if (decision.margin == 0)
         return Explain::tr(
                    "%1 speaks: nobody wants to, but you are not left without an answer; a tie with %2, both "

@@ -51,4 +51,12 @@ QString listed(const QStringList &names)
     return names.join(Explain::tr(", "));
 }
 
+QString together(const QStringList &names)
+{
+    if (names.size() < 2)
+        return listed(names);
+    //: The end of a list of names: "Aya, Kyoko and Mimi"
+    return Explain::tr("%1 and %2").arg(listed(names.first(names.size() - 1)), names.last());
+}
+
 } // namespace studio::explain

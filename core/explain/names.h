@@ -34,5 +34,7 @@ struct Names
 
 /// "Aya, Kyoko", as the user's language separates the items of a list.
 [[nodiscard]] QString listed(const QStringList &names);
+/// Within a sentence: "Aya, Kyoko and Mimi".
+[[nodiscard]] QString together(const QStringList &names);
 
 } // namespace studio::explain

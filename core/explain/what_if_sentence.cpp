@@ -46,7 +46,7 @@ QString againstSecond(const Decision &would, const Names &names)
         //: %2 are several companions, as in "Kyoko and Natsumi"
         return Explain::tr("With this, %1 would have spoken: a tie with %2, all with %3. A tie goes to the "
                            "longest silence, then to the order of the room.")
-            .arg(names.of(winner.id), listed(tied), importance);
+            .arg(names.of(winner.id), together(tied), importance);
     if (would.margin == 0)
         return Explain::tr("With this, %1 would have spoken: a tie with %2, both with %3. A tie goes to the "
                            "longest silence, then to the order of the room.")

@@ -78,16 +78,16 @@ void TroubleBannerTest::closingItTakesItAway()
 void TroubleBannerTest::aRecoverySaysWhatCameBackAndLeadsToTheBackups()
 {
     TroubleBanner banner;
-    QList<ui::Remedy> wanted;
+    QList<Remedy> wanted;
     connect(&banner, &TroubleBanner::remedyWanted, this,
-            [&wanted](const Trouble &, ui::Remedy remedy) { wanted.append(remedy); });
+            [&wanted](const Trouble &, Remedy remedy) { wanted.append(remedy); });
     const QString told = u"The stored data was damaged. It was moved to studio.damaged.db."_s;
 
     banner.tell({Trouble::Kind::DataRecovered, {}, told});
     QCOMPARE(banner.findChild<QLabel *>(u"troubleText"_s)->text(), told);
     QTest::mouseClick(banner.findChild<QPushButton *>(u"remedy2"_s), Qt::LeftButton);
 
-    QCOMPARE(wanted, QList{ui::Remedy::ShowBackups});
+    QCOMPARE(wanted, QList{Remedy::ShowBackups});
     QCOMPARE(banner.troubles().size(), 1); // until the user closes it
 }
 
