@@ -6,6 +6,7 @@
 #include "core/store/rows/door_rows.h"
 #include "core/store/rows/fact_tables.h"
 #include "core/store/rows/persona_rows.h"
+#include "core/store/rows/setting_rows.h"
 #include "core/store/store_words.h"
 
 namespace studio::store {
@@ -50,13 +51,13 @@ std::optional<Error> shutDoors(Connection &connection, QStringList &told)
 /// Settings of the query and permission desks that allow something without asking the user.
 std::optional<Error> forgetSettings(Connection &connection, QStringList &told)
 {
-    const auto remote = connection.value(u"SELECT value FROM settings WHERE key = 'remoteAnswers'"_s);
-    const auto acts = connection.value(u"SELECT value FROM settings WHERE key = 'askForActs'"_s);
+    const auto remote = readSetting(connection, u"remoteAnswers"_s);
+    const auto acts = readSetting(connection, u"askForActs"_s);
     if (!remote || !acts)
         return !remote ? remote.error() : acts.error();
-    if (remote->toString() == "true"_L1)
+    if (*remote == "true"_L1)
         told.append(StoreWords::tr("Connected programs might answer requests. They may no more."));
-    if (acts->toString() == "false"_L1)
+    if (*acts == "false"_L1)
         told.append(StoreWords::tr("Tools acted without a question. You are asked again."));
     const auto gone =
         connection.query(u"DELETE FROM settings WHERE key IN ('remoteAnswers', 'askForActs')"_s);
