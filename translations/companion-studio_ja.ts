@@ -8996,6 +8996,29 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <extracomment>woken, and not done yet</extracomment>
         <translation>起きています</translation>
     </message>
+    <message>
+        <source>Last: %1, %2 (%3).</source>
+        <extracomment>Who had the floor last: %1 a name, %2 why, such as &quot;asked to answer&quot;, %3 how it ended, such as &quot;cut off: you came in&quot;</extracomment>
+        <translation>前回: %1、%2（%3）。</translation>
+    </message>
+    <message>
+        <source>Last: %1, %2.</source>
+        <extracomment>Who had the floor last: %1 a name, %2 why, such as &quot;asked to answer&quot;</extracomment>
+        <translation>前回: %1、%2。</translation>
+    </message>
+    <message>
+        <source>Nobody is speaking.</source>
+        <translation>今は誰も話していません。</translation>
+    </message>
+    <message>
+        <source>%1 speaks in a moment.</source>
+        <translation>まもなく%1が話します。</translation>
+    </message>
+    <message>
+        <source>last vote %1 of 10</source>
+        <extracomment>A vote read aloud; %1 is a number from 0 to 10</extracomment>
+        <translation>前回は10のうち%1に投票</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::FloorNotices</name>
@@ -9019,10 +9042,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>部屋が開かれていません。</translation>
     </message>
     <message>
-        <source>Votes</source>
-        <translation>投票</translation>
-    </message>
-    <message>
         <source>A past decision</source>
         <translation>過去の決定</translation>
     </message>
@@ -9037,6 +9056,18 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>Companions</source>
         <translation>コンパニオン</translation>
+    </message>
+    <message>
+        <source>The votes then</source>
+        <translation>このときの投票</translation>
+    </message>
+    <message>
+        <source>The last vote</source>
+        <translation>前回の投票</translation>
+    </message>
+    <message>
+        <source>The vote</source>
+        <translation>投票</translation>
     </message>
 </context>
 <context>
@@ -12689,10 +12720,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 </context>
 <context>
     <name>studio::ui::PolicyRow</name>
-    <message>
-        <source>Turn-taking</source>
-        <translation>発言方式</translation>
-    </message>
     <message>
         <source>Settings…</source>
         <translation>設定…</translation>

@@ -4,6 +4,7 @@
 
 #include "core/explain/meter_sentence.h"
 #include "core/explain/wording.h"
+#include "ui/models/floor_now.h"
 #include "ui/models/plain_text.h"
 
 #include <QCoreApplication>
@@ -56,7 +57,7 @@ Doing doingOf(const ports::FloorRow &row, const ports::FloorView &floor)
         return Doing::Gone;
     if (floor.ring && !floor.ring->current)
         return Doing::Asleep;
-    return row.vote == Vote::Voted && !floor.rest ? Doing::Voted : Doing::Listening;
+    return row.vote == Vote::Voted && !isRoundOver(floor) ? Doing::Voted : Doing::Listening;
 }
 
 QString stateText(Doing doing, const ports::FloorRow &row)

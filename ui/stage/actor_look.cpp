@@ -3,6 +3,7 @@
 #include "ui/stage/actor_look.h"
 
 #include "ui/models/companion_list_model.h"
+#include "ui/models/floor_now.h"
 
 #include <algorithm>
 
@@ -10,11 +11,13 @@ namespace studio::ui {
 
 namespace {
 
-ActorLook::Ring ringOf(const ports::FloorRow &row)
+ActorLook::Ring ringOf(const ports::FloorRow &row, const ports::FloorView &floor)
 {
     using Vote = ports::FloorRow::Vote;
     if (row.awake)
         return ActorLook::Ring::Hollow;
+    if (row.vote == Vote::Voted && isRoundOver(floor))
+        return ActorLook::Ring::None;
     switch (row.vote) {
     case Vote::None: return ActorLook::Ring::None;
     case Vote::Pending: return ActorLook::Ring::Hollow;
@@ -41,9 +44,8 @@ int placeOf(const ports::FloorRow &row, const ports::FloorView &floor)
 /// Giving the floor now takes it from nobody and decides nothing that others vote on.
 bool isQuiet(const ports::FloorView &floor)
 {
-    return !floor.votingOn && std::none_of(floor.rows.begin(), floor.rows.end(), [](const auto &row) {
-        return row.speaking || row.next || row.awake;
-    });
+    return isRoundOver(floor) &&
+           std::none_of(floor.rows.begin(), floor.rows.end(), [](const auto &row) { return row.awake; });
 }
 
 } // namespace
@@ -52,6 +54,7 @@ ActorLook actorLook(const ports::FloorRow &row, const ports::FloorView &floor, c
 {
     using Doing = CompanionRow::Doing;
     const CompanionRow words = companionRow(row, floor, people);
+    const ActorLook::Ring ring = ringOf(row, floor);
     const bool isGone = row.stage == model::Closing::Terminal && !row.speaking;
     return {
         .id = row.id,
@@ -59,9 +62,9 @@ ActorLook actorLook(const ports::FloorRow &row, const ports::FloorView &floor, c
         .state = words.chip.isEmpty() ? words.state : words.chip,
         .mark = words.mark,
         .colour = words.colour,
-        .ring = ringOf(row),
-        .importance = row.vote == ports::FloorRow::Vote::Voted ? row.importance : 0,
-        .star = row.winner,
+        .ring = ring,
+        .importance = ring == ActorLook::Ring::Filled ? row.importance : 0,
+        .star = isWinnerNow(row),
         .forward = row.speaking || row.next,
         .speaking = row.speaking,
         .asleep = isGone || words.doing == Doing::Asleep,

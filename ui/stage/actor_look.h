@@ -11,7 +11,7 @@ namespace studio::ui {
 struct ActorLook
 {
     /// The ring around the face. Hollow while a vote is awaited, filled by the importance of the vote,
-    /// hatched if the vote is missing.
+    /// hatched if the vote is missing. A filled ring ends with the turn to which the votes led.
     enum class Ring { None, Hollow, Filled, Hatched };
 
     base::ParticipantId id;
@@ -21,7 +21,7 @@ struct ActorLook
     QString colour; ///< "#rrggbb" as written in the persona
     Ring ring = Ring::None;
     int importance = 0;   ///< of a filled ring, 0..10
-    bool star = false;    ///< won the newest round
+    bool star = false;    ///< won the newest round, and their turn is not over
     bool forward = false; ///< has the floor, or will have it in a moment
     bool speaking = false;
     bool asleep = false; ///< has taken leave and says no more, or the ring sleeps

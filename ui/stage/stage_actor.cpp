@@ -151,7 +151,8 @@ StageActor::Pose StageActor::poseOf(const ActorLook &look) const
     return {look.importance / 10.0, look.forward && m_mode != StageMode::Strip ? 1.0 : 0.0};
 }
 
-/// Moves from its current place; jumps if it is the first look, if it is hidden, or with reduced motion.
+/// Moves from its current place; jumps if it is the first look, if it is hidden, or with reduced
+/// motion.
 void StageActor::moveTo(const Pose &pose)
 {
     m_move.stop();
@@ -159,7 +160,8 @@ void StageActor::moveTo(const Pose &pose)
     m_to = pose;
     measureFigure();
     const auto time = m_motion.lasting(kCalm);
-    if (!m_shown || !isVisible() || time.count() == 0) {
+    const bool isThere = m_pose.filled == pose.filled && m_pose.forward == pose.forward;
+    if (!m_shown || isThere || !isVisible() || time.count() == 0) {
         this->pose(1);
         return;
     }

@@ -27,6 +27,7 @@ namespace studio::ui {
 namespace {
 
 constexpr auto kPace = 80ms;
+constexpr auto kReading = 4s; // of the last words, after the turn
 constexpr double kLeastZoom = 0.6;
 constexpr double kMostZoom = 2.5;
 constexpr double kZoomStep = 1.1;
@@ -55,6 +56,14 @@ StageView::StageView(const Avatars &avatars, QWidget *parent)
     m_pace.setSingleShot(true);
     m_pace.setInterval(kPace);
     connect(&m_pace, &QTimer::timeout, this, &StageView::showBubble);
+    m_reading.setParent(this); // so that a test finds it
+    m_reading.setObjectName(u"stageReading"_s);
+    m_reading.setSingleShot(true);
+    m_reading.setInterval(kReading);
+    connect(&m_reading, &QTimer::timeout, this, [this] {
+        if (hasSpoken())
+            endBubble();
+    });
     onRetranslate(this, [this] { setAccessibleName(tr("Stage")); });
 }
 
@@ -72,10 +81,28 @@ void StageView::setFloor(const ports::FloorView &floor, const People &people)
     if (!same)
         layOut();
     m_life->floorChanged();
-    if (floor.votingOn && !m_speaker.isEmpty()) { // the next words are awaited, the last ones are over
-        m_speaker = {};
-        showBubble();
-    }
+    const StageActor *speaker = actor(m_speaker);
+    const bool isCut = speaker && hasSpoken() && (speaker->look().muted || floor.stopped);
+    // The next words are awaited, the last ones are over.
+    if (!m_speaker.isEmpty() && (floor.votingOn || isCut))
+        endBubble();
+    else if (hasSpoken() && !m_reading.isActive())
+        m_reading.start();
+}
+
+/// Whether the words in the bubble are the whole: whoever said them does not speak any more.
+bool StageView::hasSpoken() const
+{
+    const StageActor *speaker = actor(m_speaker);
+    return speaker && m_trouble.isEmpty() && !speaker->look().speaking;
+}
+
+void StageView::endBubble()
+{
+    m_speaker = {};
+    m_said.clear();
+    m_reading.stop();
+    showBubble();
 }
 
 void StageView::setWaitWords(const QHash<base::ParticipantId, QString> &words)
@@ -103,6 +130,7 @@ void StageView::clear()
     m_said.clear();
     m_trouble.clear();
     m_pace.stop();
+    m_reading.stop();
     showBubble();
 }
 
@@ -124,6 +152,7 @@ void StageView::say(const base::ParticipantId &companion, const QString &text)
         m_life->wordsCame(companion);
     m_speaker = companion;
     m_said = text;
+    m_reading.start();
     if (!m_pace.isActive())
         m_pace.start();
 }

@@ -40,8 +40,9 @@ public:
     /// Replaces the state of companions that wait for their model, until the next call.
     void setWaitWords(const QHash<base::ParticipantId, QString> &words);
     void clear(); ///< no room, or another room: no figures, no bubble
-    /// The end of what the companion says, or said last, appears over their head. May be called for every
-    /// token.
+    /// The end of what the companion says appears over their head. May be called for every token. The bubble
+    /// goes out a few seconds after the last words, and at once if the speaker is muted or the room is
+    /// stopped.
     void say(const base::ParticipantId &companion, const QString &text);
 
     /// Appears over the head of the companion that could not answer, until it is taken back or somebody
@@ -93,6 +94,8 @@ private:
     void layOutStrip();
     void layOutRow();
     void showBubble();
+    void endBubble();
+    [[nodiscard]] bool hasSpoken() const;
     void openMenu(StageActor &actor, const QPoint &at);
     void focusBeside(const StageActor &actor, int step);
     void letTabStopAt(const StageActor &actor);
@@ -117,6 +120,7 @@ private:
     QString m_said;
     QString m_trouble; ///< in place of the words
     QTimer m_pace;     ///< tokens come faster than anybody reads
+    QTimer m_reading;  ///< runs while there is time left to read what was said
 };
 
 } // namespace studio::ui

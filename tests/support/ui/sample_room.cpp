@@ -120,6 +120,7 @@ ports::FloorView decidedFloor(const QList<ports::FloorRow> &rows, model::Rule ru
     floor.rows = rows;
     for (ports::FloorRow &row : floor.rows) {
         row.winner = row.id == winner;
+        row.next = row.winner;
         decision.candidates.append({.id = row.id,
                                     .state = row.state,
                                     .importance = row.importance,

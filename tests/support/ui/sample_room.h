@@ -28,7 +28,8 @@ namespace studio::tests {
 [[nodiscard]] ports::FloorRow voted(const base::ParticipantId &id, int importance, model::VoteState state);
 [[nodiscard]] ports::FloorRow pending(const base::ParticipantId &id);
 [[nodiscard]] ports::FloorRow missing(const base::ParticipantId &id, model::Cause cause);
-/// A floor with the decision on these rows: the winner is marked, candidates and runner-up are filled in.
+/// A floor with the decision on these rows: the winner is marked and begins in a moment;
+/// candidates and runner-up are filled in.
 [[nodiscard]] ports::FloorView decidedFloor(const QList<ports::FloorRow> &rows, model::Rule rule,
                                             const std::optional<base::ParticipantId> &winner,
                                             const std::optional<base::ParticipantId> &runnerUp = {});

@@ -75,7 +75,12 @@ void CompanionListModelTest::everyStateHasItsWords()
 
     QCOMPARE(stateOf({.id = aya()}), u"listening"_s);
     QCOMPARE(stateOf(pending(aya())), u"voting…"_s);
-    QCOMPARE(stateOf(voted(aya(), 7, model::VoteState::Speak)), u"votes 7"_s);
+    ports::FloorView vote;
+    vote.votingOn = base::MessageId(u"m1"_s);
+    vote.rows = {voted(aya(), 7, model::VoteState::Speak)};
+    QCOMPARE(ui::companionRow(vote.rows.first(), vote, People()).state, u"votes 7"_s);
+    vote.votingOn.reset(); // the vote is over
+    QCOMPARE(ui::companionRow(vote.rows.first(), vote, People()).state, u"listening"_s);
     QCOMPARE(stateOf(missing(aya(), model::Cause::Timeout)), u"no answer in time"_s);
     QCOMPARE(stateOf(speaking), u"speaking"_s);
     QCOMPARE(stateOf(next), u"next"_s);

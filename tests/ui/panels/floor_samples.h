@@ -23,7 +23,7 @@ namespace studio::tests {
 /// Top to bottom.
 [[nodiscard]] inline QList<ui::FloorRowWidget *> rows(const ui::FloorPanel &panel)
 {
-    return panel.findChild<ui::FloorVotes *>(QStringLiteral("floorVotes"))->rowsFromTheTop();
+    return panel.findChild<ui::FloorVotes *>(QStringLiteral("floorVotes"))->rows();
 }
 
 [[nodiscard]] inline ui::FloorRowWidget *rowOf(const ui::FloorPanel &panel, const base::ParticipantId &id)

@@ -27,6 +27,7 @@ ports::FloorView speaking()
 {
     ports::FloorView floor = decided();
     floor.rows[2].speaking = true;
+    floor.rows[2].next = false;
     floor.companionTurns = 3;
     return floor;
 }
@@ -77,6 +78,10 @@ ports::FloorView scene(const QString &name)
         floor.rows[2].next = true;
         floor.rest = model::Rest{model::RestReason::Held, {}};
     }
+    if (name == "over"_L1) {
+        floor.rows[2].speaking = false;
+        floor.rest = model::Rest{model::RestReason::Nobody, {}};
+    }
     if (name == "waiting"_L1) {
         floor.paused = true;
         floor.rows[2].speaking = false;
@@ -98,10 +103,11 @@ private Q_SLOTS:
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("look");
         for (const QString &name :
-             {u"quiet"_s,     u"mid-vote"_s,  u"moving"_s,      u"decision"_s,   u"looked-at"_s,
-              u"missing"_s,   u"closing"_s,   u"hold"_s,        u"waiting"_s,    u"past"_s,
-              u"none"_s,      u"meter"_s,     u"meter-empty"_s, u"ring"_s,       u"ring-asleep"_s,
-              u"ring-of-0"_s, u"ring-of-1"_s, u"ring-of-2"_s,   u"ring-of-12"_s, u"ring-of-64"_s}) {
+             {u"quiet"_s,       u"mid-vote"_s,  u"moving"_s,    u"decision"_s,    u"looked-at"_s,
+              u"missing"_s,     u"closing"_s,   u"over"_s,      u"hold"_s,        u"waiting"_s,
+              u"past"_s,        u"none"_s,      u"meter"_s,     u"meter-empty"_s, u"ring"_s,
+              u"ring-asleep"_s, u"ring-of-0"_s, u"ring-of-1"_s, u"ring-of-2"_s,   u"ring-of-12"_s,
+              u"ring-of-64"_s}) {
             for (const QString &look : {u"light"_s, u"dark"_s, u"contrast"_s, u"ja"_s, u"large"_s})
                 QTest::newRow(qPrintable(name + u'-' + look)) << name << look;
         }

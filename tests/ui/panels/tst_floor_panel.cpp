@@ -6,6 +6,7 @@
 #include "tests/support/ui/policy_floors.h"
 #include "tests/support/ui/sample_doors.h"
 #include "tests/ui/panels/floor_samples.h"
+#include "ui/widgets/cut_text.h"
 
 #include <QAccessible>
 #include <QMenu>
@@ -37,6 +38,10 @@ class FloorPanelTest : public QObject
 private Q_SLOTS:
     void theDecisionIsSaidFirstInOneSentence();
     void anOpenVoteTellsHowFarItIs();
+    void theHeadlineIsAboutNow_data();
+    void theHeadlineIsAboutNow();
+    void votesThatAreOverAreShownAsPast();
+    void aLongSentenceIsCutAndCanBeOpened();
     void everyRowSaysItsVoteInWords();
     void lookingAtARowTellsWhatWouldHaveChangedTheOutcome();
     void arrowKeysGoFromRowToRow();
@@ -109,11 +114,14 @@ void FloorPanelTest::aDirectorIsSaidToChoose()
     floor.decision->cause = model::Cause::Refused;
     floor.directorTrouble = model::CallTrouble{model::Cause::Refused, model::Advice::CheckKey};
     floor.rows[0].winner = true;
+    floor.rows[0].next = true;
     panel.setFloor(floor, english());
     const QString told = text(panel, u"floorHeadline"_s);
     QVERIFY2(told.startsWith(u"Aya speaks: silent longest, as the director did not choose"_s),
              qPrintable(told));
     QVERIFY2(told.contains(u"key"_s), qPrintable(told)); // and what can be done about it
+    floor.rows[0].next = false;
+    panel.setFloor(floor, english());
     QCOMPARE(rowOf(panel, aya())->accessibleName(), u"Aya: has spoken"_s);
 }
 
@@ -155,6 +163,106 @@ void FloorPanelTest::anOpenVoteTellsHowFarItIs()
 
     QCOMPARE(text(panel, u"floorHeadline"_s), u"They vote on who speaks next: 1 of 3 have answered."_s);
     QCOMPARE(rows(panel).at(1)->accessibleName(), u"Natsumi: voting…"_s);
+}
+
+void FloorPanelTest::theHeadlineIsAboutNow_data()
+{
+    QTest::addColumn<ports::FloorView>("floor");
+    QTest::addColumn<QString>("headline");
+    ports::FloorView over = decided();
+    over.rows[2].next = false;
+    const auto row = [](const char *name, const ports::FloorView &floor, const char *headline) {
+        QTest::newRow(name) << floor << QString::fromUtf8(headline);
+    };
+    row("her turn is over", over, "Nobody is speaking. Last: Aya, asked to answer.");
+    over.rest = model::Rest{model::RestReason::Nobody, {}};
+    row("at rest", over, "Quiet: nobody takes the floor. Last: Aya, asked to answer.");
+    over.rows[2].lastEnd = ports::TurnEnd{model::Outcome::Failed, model::Cause::Unreachable};
+    over.rest = model::Rest{model::RestReason::Failed, model::Cause::Unreachable};
+    row("her turn failed", over,
+        "Resting: the last turn failed, the model could not be reached. Last: Aya, asked to answer (failed: "
+        "the model could not be reached).");
+    over.rows[2].lastEnd = ports::TurnEnd{model::Outcome::Spoke, {}};
+    over.rest = model::Rest{model::RestReason::Stopped, {}};
+    row("stopped", over, "Stopped. Last: Aya, asked to answer.");
+    over.rest = model::Rest{model::RestReason::Held, {}};
+    row("held, which a notice says", over, "Nobody is speaking. Last: Aya, asked to answer.");
+    over.rows[0].speaking = true; // given the floor by a cue that is newer than the decision
+    over.rest.reset();
+    row("another speaks", over, "Kyoko speaks.");
+    ports::FloorView nobody =
+        decidedFloor({voted(kyoko(), 2, model::VoteState::Listen)}, model::Rule::Nobody, {});
+    nobody.rest = model::Rest{model::RestReason::Nobody, {}};
+    row("nobody wanted to", nobody, "Nobody speaks: Kyoko wants to listen.");
+    nobody.rest = model::Rest{model::RestReason::TurnLimit, {}};
+    row("nobody wanted to, and may not", nobody,
+        "Resting: the companions have used all their turns. Write something, or give one of them the floor. "
+        "Nobody speaks: Kyoko wants to listen.");
+}
+
+void FloorPanelTest::theHeadlineIsAboutNow()
+{
+    QFETCH(const ports::FloorView, floor);
+    QFETCH(const QString, headline);
+    FloorPanel panel;
+
+    panel.setFloor(floor, english());
+
+    QCOMPARE(text(panel, u"floorHeadline"_s), headline);
+    // The past is past also when one looks back.
+    panel.showPast(*decided().decision, 7);
+    QVERIFY(text(panel, u"floorHeadline"_s).startsWith(u"Aya speaks: asked to answer"_s));
+    QVERIFY(rowOf(panel, aya())->accessibleName().contains(u"wins"_s));
+}
+
+void FloorPanelTest::votesThatAreOverAreShownAsPast()
+{
+    FloorPanel panel;
+    panel.setFloor(decided(), english());
+    QCOMPARE(text(panel, u"floorVotesTitle"_s), u"The vote"_s);
+    QVERIFY(rowOf(panel, aya())->content().row.winner);
+    ports::FloorView over = decided();
+    over.rows[2].next = false;
+
+    panel.setFloor(over, english());
+
+    QCOMPARE(text(panel, u"floorVotesTitle"_s), u"The last vote"_s);
+    QVERIFY(!rowOf(panel, aya())->content().row.winner);
+    QCOMPARE(rowOf(panel, aya())->accessibleName(), u"Aya: last vote 9 of 10, speak, asked to answer"_s);
+    QCOMPARE(rows(panel).first()->content().row.id, kyoko()); // as on the stage
+    panel.showPast(*over.decision, 7);
+    QCOMPARE(text(panel, u"floorVotesTitle"_s), u"The votes then"_s);
+}
+
+void FloorPanelTest::aLongSentenceIsCutAndCanBeOpened()
+{
+    FloorPanel panel;
+    panel.resize(240, 700);
+    ports::FloorView over = decided();
+    over.rows[2].next = false;
+    over.rows[2].lastEnd = ports::TurnEnd{model::Outcome::Failed, model::Cause::Unreachable};
+    over.rest = model::Rest{model::RestReason::Failed, model::Cause::Unreachable};
+    panel.setFloor(over, english());
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowActive(&panel));
+    auto *headline = panel.findChild<ui::CutText *>(u"floorHeadline"_s);
+    QVERIFY(headline->isLong());
+    QCOMPARE(headline->shownLines().size(), 3);
+    QVERIFY(headline->shownLines().last().endsWith(u'…'));
+    QVERIFY(headline->toolTip().contains(u"failed: the model"_s));
+    const int height = headline->height();
+
+    headline->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(headline, Qt::Key_Return);
+
+    QVERIFY(headline->isOpen());
+    QTRY_VERIFY(headline->height() > height);
+    QCOMPARE(headline->shownLines().join(QString()), headline->text());
+    QTest::mouseClick(headline, Qt::LeftButton);
+    QVERIFY(!headline->isOpen());
+    panel.setFloor(midVote(), english());
+    QVERIFY(!headline->isLong());
+    QCOMPARE(headline->focusPolicy(), Qt::NoFocus);
 }
 
 void FloorPanelTest::everyRowSaysItsVoteInWords()
@@ -472,8 +580,8 @@ void FloorPanelTest::aPastDecisionIsMarkedAndLeft()
 
     QVERIFY(bar->isVisible());
     QVERIFY(text(panel, u"floorHeadline"_s).startsWith(u"Aya speaks"_s));
-    QCOMPARE(rows(panel).first()->content().row.id, aya());
-    QCOMPARE(rows(panel).first()->filled(), 9.0);
+    QVERIFY(rowOf(panel, aya())->content().row.winner);
+    QCOMPARE(rowOf(panel, aya())->filled(), 9.0);
     QCOMPARE(rowOf(panel, natsumi())->content().word, u"no answer in time"_s);
     QVERIFY(rowOf(panel, natsumi())->content().flip.isEmpty()); // not known any more
     QCOMPARE(rowOf(panel, kyoko())->content().flip, u"At 10, Kyoko would have spoken."_s);

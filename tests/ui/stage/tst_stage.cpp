@@ -14,6 +14,7 @@
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 
 namespace tst_stage {
 
@@ -209,6 +210,63 @@ private Q_SLOTS:
         QVERIFY(!theatre.bubble()->isVisible());
     }
 
+    void theStarAndTheRingEndWithTheTurn()
+    {
+        Theatre theatre;
+        ports::FloorView floor =
+            decidedFloor({voted(kyoko(), 7, VoteState::Speak), voted(aya(), 9, VoteState::Speak)},
+                         model::Rule::Speak, aya());
+        theatre.show(floor);
+        QVERIFY(theatre.actor(aya())->look().star);
+        QCOMPARE(theatre.actor(kyoko())->look().ring, ActorLook::Ring::Filled);
+
+        floor.rows[1].next = false;
+        theatre.show(floor);
+
+        QVERIFY(!theatre.actor(aya())->look().star);
+        QVERIFY(!theatre.actor(aya())->look().forward);
+        QCOMPARE(theatre.actor(kyoko())->look().ring, ActorLook::Ring::None);
+        QCOMPARE(theatre.actor(kyoko())->look().state, u"listening"_s);
+    }
+
+    void theBubbleGoesSomeTimeAfterTheLastWords()
+    {
+        Theatre theatre;
+        ports::FloorView floor = quietFloor();
+        floor.rows[2].speaking = true;
+        theatre.show(floor);
+        auto *reading = theatre.stage.findChild<QTimer *>(u"stageReading"_s);
+        QVERIFY(reading && reading->interval() >= 3'000);
+        reading->setInterval(1);
+        theatre.stage.say(aya(), u"Well …"_s);
+        QTRY_VERIFY(theatre.bubble()->isVisible());
+        QTRY_VERIFY(!reading->isActive());
+        QVERIFY(theatre.bubble()->isVisible()); // slow words are not over
+
+        theatre.show(quietFloor());
+
+        QTRY_VERIFY(!theatre.bubble()->isVisible());
+        QVERIFY(!reading->isActive());
+    }
+
+    void theBubbleOfWhoIsMutedOrStoppedGoesAtOnce()
+    {
+        Theatre theatre;
+        ports::FloorView muted = quietFloor();
+        muted.rows[2].muted = true;
+        ports::FloorView stopped = quietFloor();
+        stopped.stopped = true;
+        for (const ports::FloorView &floor : {muted, stopped}) {
+            theatre.show(quietFloor());
+            theatre.stage.say(aya(), u"But I"_s);
+            QTRY_VERIFY(theatre.bubble()->isVisible());
+
+            theatre.show(floor);
+
+            QVERIFY(!theatre.bubble()->isVisible());
+        }
+    }
+
     void aStripHasNoBubble()
     {
         Theatre theatre;
@@ -228,7 +286,9 @@ private Q_SLOTS:
         theatre.show(quietFloor());
         QVERIFY(!theatre.actor(kyoko())->isMoving()); // the first look has no transition
 
-        theatre.show(rows({voted(kyoko(), 7, VoteState::Speak), {.id = natsumi()}, {.id = aya()}}));
+        ports::FloorView vote = rows({voted(kyoko(), 7, VoteState::Speak), {.id = natsumi()}, {.id = aya()}});
+        vote.votingOn = base::MessageId(u"m1"_s);
+        theatre.show(vote);
         QVERIFY(theatre.actor(kyoko())->isMoving());
         QVERIFY(!theatre.actor(aya())->isMoving());
 

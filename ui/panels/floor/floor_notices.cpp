@@ -30,11 +30,12 @@ FloorNotices::FloorNotices(QWidget *parent)
     column->setSpacing(Metrics().medium);
     for (FloorNotice *notice : {m_held, m_turns, m_budget})
         column->addWidget(notice);
-    column->addWidget(m_waiting);
     connect(m_moreTurns, &QToolButton::clicked, this, &FloorNotices::turnLimitWanted);
     connect(m_raise, &QToolButton::clicked, this, &FloorNotices::budgetWanted);
     connect(m_waiting, &WaitingCalls::skipWanted, this, &FloorNotices::skipVoteWanted);
 }
+
+QWidget *FloorNotices::waiting() const { return m_waiting; }
 
 void FloorNotices::setWaiting(const QList<ports::WaitingCall> &waiting) { m_waiting->setCalls(waiting); }
 
@@ -54,7 +55,7 @@ void FloorNotices::refresh(const ShownFloor &shown, const QString &budget)
     m_waiting->setPeople(shown.people);
     m_waiting->setSkippable(!shown.isReadOnly);
     m_waiting->setVisible(waits);
-    setVisible(waits || (live && (shown.now.held || !turns.isEmpty() || !budget.isEmpty())));
+    setVisible(live && (shown.now.held || !turns.isEmpty() || !budget.isEmpty()));
 }
 
 void FloorNotices::retranslate()

@@ -14,8 +14,9 @@ class FloorNotice;
 class WaitingCalls;
 struct ShownFloor;
 
-/// The unusual states of the present: the room is held, its turns or its budget are used up, a model is
-/// waited for. Hidden while there is none.
+/// The unusual states of the present: the room is held, its turns or its budget are used up. Hidden while
+/// there is none. The models that are waited for come and go with each vote, so they stand elsewhere, in
+/// waiting().
 class FloorNotices : public QWidget
 {
     Q_OBJECT
@@ -23,6 +24,8 @@ class FloorNotices : public QWidget
 public:
     explicit FloorNotices(QWidget *parent);
 
+    [[nodiscard]] QWidget *
+    waiting() const; ///< for the layout of the panel; hidden while nobody is waited for
     void setWaiting(const QList<ports::WaitingCall> &waiting); ///< call refresh() afterwards
     void refresh(const ShownFloor &shown, const QString &budget);
     void retranslate();

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/floor/floor_panel.h"
 
+#include "ui/models/floor_now.h"
 #include "ui/models/transport_state.h"
 #include "ui/panels/closing_strip.h"
-#include "ui/panels/floor/floor_headline.h"
 #include "ui/panels/floor/floor_notice.h"
 #include "ui/panels/floor/floor_notices.h"
 #include "ui/panels/floor/floor_transport.h"
@@ -18,6 +18,7 @@
 #include "ui/panels/floor/ring_view.h"
 #include "ui/panels/floor/trial_band.h"
 #include "ui/theme/hooks.h"
+#include "ui/widgets/cut_text.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QAccessible>
@@ -26,6 +27,7 @@
 #include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -38,7 +40,7 @@ namespace studio::ui {
 namespace {
 
 constexpr int kFlipLines = 2;
-constexpr int kSentenceLines = 3; // space that is kept for another sentence, so that no vote moves
+constexpr int kSentenceLines = 3;
 
 QFont headlineFont(QFont font)
 {
@@ -62,9 +64,10 @@ FloorPanel::FloorPanel(QWidget *parent)
     , m_pastBar(new FloorNotice(u"floorPast"_s, IconName::Clock, this))
     , m_now(noticeButton(u"floorNow"_s, this))
     , m_notices(new FloorNotices(this))
-    , m_headline(new FloorHeadline(this))
+    , m_headline(new CutText(u"floorHeadline"_s, kSentenceLines, this))
+    , m_votesTitle(quietLabel(u"floorVotesTitle"_s, this))
     , m_votes(new FloorVotes(this))
-    , m_flip(quietLabel(u"floorFlip"_s, this))
+    , m_flip(new CutText(u"floorFlip"_s, kFlipLines, this))
     , m_band(new TrialBand(this))
     , m_meter(new MeterView(this))
     , m_ring(new RingView(this))
@@ -75,7 +78,6 @@ FloorPanel::FloorPanel(QWidget *parent)
     , m_policy(new PolicyRow(this))
 {
     setObjectName(u"floorPanel"_s);
-    m_headline->setObjectName(u"floorHeadline"_s);
     m_pastBar->setButton(m_now);
     makeContent();
     connect(m_now, &QToolButton::clicked, this, &FloorPanel::showNow);
@@ -106,15 +108,18 @@ void FloorPanel::makeContent()
     const Metrics metrics;
     auto *content = new QWidget(this);
     auto *column = new QVBoxLayout(content);
-    column->setContentsMargins(metrics.medium, metrics.small, metrics.medium, metrics.medium);
+    column->setContentsMargins(metrics.medium, metrics.small,
+                               metrics.medium + style()->pixelMetric(QStyle::PM_ScrollBarExtent),
+                               metrics.medium);
     column->setSpacing(metrics.medium);
-    m_flip->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_flip->setForegroundRole(QPalette::PlaceholderText);
     for (QWidget *widget :
-         {static_cast<QWidget *>(m_pastBar), static_cast<QWidget *>(m_notices),
-          static_cast<QWidget *>(m_headline), static_cast<QWidget *>(m_votes), static_cast<QWidget *>(m_flip),
-          static_cast<QWidget *>(m_meter), static_cast<QWidget *>(m_ring), static_cast<QWidget *>(m_closing),
-          static_cast<QWidget *>(m_footer), static_cast<QWidget *>(m_rest), static_cast<QWidget *>(m_wayOn),
-          static_cast<QWidget *>(m_policy)})
+         {static_cast<QWidget *>(m_policy), static_cast<QWidget *>(m_pastBar),
+          static_cast<QWidget *>(m_notices), static_cast<QWidget *>(m_headline),
+          static_cast<QWidget *>(m_votesTitle), static_cast<QWidget *>(m_votes),
+          static_cast<QWidget *>(m_flip), static_cast<QWidget *>(m_meter), static_cast<QWidget *>(m_ring),
+          static_cast<QWidget *>(m_footer), m_notices->waiting(), static_cast<QWidget *>(m_closing),
+          static_cast<QWidget *>(m_rest), static_cast<QWidget *>(m_wayOn)})
         column->addWidget(widget);
     column->addStretch();
 
@@ -124,6 +129,8 @@ void FloorPanel::makeContent()
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(content);
+    scroll->verticalScrollBar()->installEventFilter(this);
+    m_column = column;
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, metrics.small, 0, 0);
     outer->setSpacing(metrics.small);
@@ -135,9 +142,20 @@ void FloorPanel::makeContent()
     outer->addWidget(m_band); // below the scrolled part, so that nothing there moves when the band appears
 }
 
+/// The scroll bar has its place at all times, so that no text breaks anew when it comes or goes.
+bool FloorPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool comes = event->type() == QEvent::Show;
+    if (auto *bar = qobject_cast<QScrollBar *>(watched); bar && (comes || event->type() == QEvent::Hide)) {
+        QMargins margins = m_column->contentsMargins();
+        margins.setRight(Metrics().medium + (comes ? 0 : bar->sizeHint().width()));
+        m_column->setContentsMargins(margins);
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
 void FloorPanel::setFloor(const ports::FloorView &floor, const People &people)
 {
-    m_tellsNews = m_shown.isOpen; // the first view only shows how the room was found
     m_shown.isOpen = true;
     m_shown.now = floor;
     m_shown.people = people;
@@ -206,7 +224,6 @@ void FloorPanel::showNow()
     const bool hadFocus = m_now->hasFocus();
     m_shown.past.reset();
     leaveTrial();
-    m_tellsNews = false;
     refresh();
     m_votes->finishMoving();
     if (hadFocus)
@@ -216,7 +233,6 @@ void FloorPanel::showNow()
 
 void FloorPanel::setMotion(const Motion &motion)
 {
-    m_headline->setMotion(motion);
     m_votes->setMotion(motion);
     m_meter->setMotion(motion);
 }
@@ -263,12 +279,8 @@ void FloorPanel::refresh()
     m_pastBar->setVisible(isPast());
     m_headline->setFont(headlineFont(font()));
     refreshTrial();
-    m_flip->setMinimumHeight(fontMetrics().lineSpacing() * kFlipLines);
     sayHeadline();
-    m_votes->setFloor(
-        shown(), m_shown.people,
-        isPast() || m_tried ? FloorVotes::Flips::OfTheDecision : FloorVotes::Flips::OfEachRow,
-        {m_trial.canTry(), m_trial.grabHint(), trial() ? std::optional(trial()->was) : std::nullopt});
+    refreshVotes();
     refreshPolicy();
     refreshClosing();
     const bool live = m_shown.isLive();
@@ -286,23 +298,21 @@ void FloorPanel::refresh()
                         m_shown.isReadOnly);
 }
 
-/// On screen the sentence is typed; screen readers get the outcome at once, wherever the focus is.
 void FloorPanel::sayHeadline()
 {
-    const bool chosen = asksForVotes(m_shown.now) ? m_shown.now.decision.has_value()
-                                                  : m_shown.now.ring && m_shown.now.ring->current;
-    const bool decided = m_shown.isLive() && !m_shown.now.votingOn && chosen;
-    const QString sentence = trial()          ? triedSentence(*trial(), m_shown.people, shown().policy)
-                             : m_shown.isOpen ? floorHeadline(shown(), m_shown.people)
-                                              : tr("No room is open.");
+    const bool isThen = isPast() || m_trial.isOn();
+    const QString sentence = trial()           ? triedSentence(*trial(), m_shown.people, shown().policy)
+                             : !m_shown.isOpen ? tr("No room is open.")
+                             : isThen          ? decisionHeadline(shown(), m_shown.people)
+                                               : floorHeadline(shown(), m_shown.people);
     const bool unknown = trial() && trial()->answer && !trial()->isKnown();
-    const QString outcome = unknown          ? sentence
-                            : m_shown.isOpen ? floorAnnouncement(shown(), m_shown.people)
-                                             : QString();
+    const QString outcome = unknown           ? sentence
+                            : !m_shown.isOpen ? QString()
+                            : isThen          ? decisionAnnouncement(shown(), m_shown.people)
+                                              : floorAnnouncement(shown(), m_shown.people);
     const bool thinks = m_shown.isOpen && shown().meter; // thinking changes too often to announce it
     const bool isNew = thinks ? m_headline->accessibleName() != outcome : m_headline->text() != sentence;
-    m_headline->say(sentence, decided && m_tellsNews && !m_trial.isOn() ? FloorHeadline::Telling::Typed
-                                                                        : FloorHeadline::Telling::AtOnce);
+    m_headline->say(sentence);
     m_headline->setAccessibleName(outcome);
     m_headline->setAccessibleDescription(outcome.isEmpty() ? QString() : sentence);
     if (!isNew)
@@ -315,13 +325,26 @@ void FloorPanel::sayHeadline()
 void FloorPanel::refreshPolicy()
 {
     const bool live = m_shown.isLive();
-    m_votes->setAccessibleName(asksForVotes(shown()) ? tr("Votes") : tr("Companions"));
     m_meter->setVisible(live && m_shown.now.meter);
     if (live && m_shown.now.meter)
         m_meter->setMeter(*m_shown.now.meter, m_shown.now.policy, m_shown.people);
     m_ring->setVisible(live && m_shown.now.ring);
     if (live && m_shown.now.ring)
         m_ring->setFloor(m_shown.now, m_shown.people, m_shown.isReadOnly);
+}
+
+void FloorPanel::refreshVotes()
+{
+    const bool isThen = isPast() || m_trial.isOn();
+    const bool isOver = !isThen && isRoundOver(shown());
+    m_votesTitle->setText(isThen ? tr("The votes then") : isOver ? tr("The last vote") : tr("The vote"));
+    m_votesTitle->setVisible(m_shown.isOpen && asksForVotes(shown()) && !shown().rows.isEmpty());
+    m_votes->setFloor(shown(), m_shown.people,
+                      isPast() || m_tried ? FloorVotes::Flips::OfTheDecision : FloorVotes::Flips::OfEachRow,
+                      isThen ? FloorVotes::Tense::Then : FloorVotes::Tense::Now,
+                      {m_trial.canTry(), m_trial.isOffered(), m_trial.grabHint(),
+                       trial() ? std::optional(trial()->was) : std::nullopt});
+    m_votes->setAccessibleName(asksForVotes(shown()) ? m_votesTitle->text() : tr("Companions"));
 }
 
 void FloorPanel::refreshClosing()
@@ -341,11 +364,12 @@ void FloorPanel::showFlip(const QString &lookedAt)
     const QString whyNot =
         isPast() && m_trial.isOffered() ? whyNotTried(*m_shown.recorded().decision) : QString();
     const QString usual = whyNot.isEmpty() ? floorFlip(shown(), m_shown.people) : whyNot;
-    m_flip->setText(!lookedAt.isEmpty() ? lookedAt
-                    : !usual.isEmpty()  ? usual
-                                        : tr("Point at a vote to see what would have changed the outcome."));
-    m_flip->setVisible(m_shown.isOpen && shown().decision && !shown().votingOn &&
-                       (asksForVotes(shown()) || !whyNot.isEmpty()));
+    const bool isDecided = shown().decision && !shown().votingOn;
+    m_flip->say(!isDecided            ? QString()
+                : !lookedAt.isEmpty() ? lookedAt
+                : !usual.isEmpty()    ? usual
+                                      : tr("Point at a vote to see what would have changed the outcome."));
+    m_flip->setVisible(m_shown.isOpen && (asksForVotes(shown()) || !whyNot.isEmpty()));
 }
 
 void FloorPanel::offerTrials()
@@ -358,8 +382,6 @@ void FloorPanel::tryVote(const model::VoteEdit &edit)
 {
     if (!m_trial.canTry())
         return;
-    if (!m_trial.isOn())
-        m_headlineHeight = m_headline->height();
     m_trial.give(edit);
     settleTrial();
 }
@@ -414,16 +436,12 @@ void FloorPanel::leaveTrial()
         return;
     m_trial.end();
     m_tried.reset();
-    m_headlineHeight = 0;
     Q_EMIT trialEnded();
 }
 
 void FloorPanel::refreshTrial()
 {
     m_tried = m_trial.outcome();
-    const int lines = m_trial.canTry() ? fontMetrics().lineSpacing() * kSentenceLines : 0;
-    m_headline->setMinimumHeight(std::max(lines, m_headlineHeight));
-    m_headline->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_band->setVisible(m_trial.isOn());
     m_band->setProblem(m_trial.problem());
     if (trial())

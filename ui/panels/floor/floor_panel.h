@@ -13,26 +13,30 @@
 #include <optional>
 
 class QLabel;
+class QLayout;
 class QToolButton;
 
 namespace studio::ui {
 
 class Avatars;
 class ClosingStrip;
-class FloorHeadline;
 class FloorNotice;
 class FloorNotices;
 class FloorTransport;
 class FloorVotes;
+class CutText;
 class GiveFloorRow;
 class MeterView;
 class PolicyRow;
 class RingView;
 class TrialBand;
 
-/// Who has the floor and why: the decision in one sentence, then the votes, then the state of the room; above
-/// them the four buttons that steer it. It paints a FloorView and computes nothing about turns. It can show a
-/// past decision until the user goes back to the present; the buttons always steer the present.
+/// Who has the floor now and why, in one sentence, then the votes, then the state of the room; above them the
+/// four buttons that steer it and the policy. It paints a FloorView and computes nothing about turns. It can
+/// show a past decision until the user goes back to the present; the buttons always steer the present.
+///
+/// While a decision comes in nothing moves: the sentence has its lines, the rows keep the order of the stage,
+/// and what comes and goes with a vote stands below what stays.
 ///
 /// Users can try other votes in a decided round (VoteTrial): a band at the bottom says so, and the sentence
 /// and the winner show the outcome of the trial. Nothing in the room changes before the user plays it.
@@ -82,12 +86,14 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent *event) override;
     bool event(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void makeContent();
     void retranslate();
     void refresh();
     void sayHeadline();
+    void refreshVotes();
     void refreshClosing();
     void refreshPolicy();
     void showFlip(const QString &lookedAt);
@@ -100,19 +106,19 @@ private:
     [[nodiscard]] const ports::FloorView &shown() const { return m_tried ? *m_tried : m_shown.recorded(); }
 
     ShownFloor m_shown;
+    QLayout *m_column = nullptr;
     FloorTrial m_trial;
     std::optional<ports::FloorView> m_tried; ///< the floor with the outcome of the trial
-    int m_headlineHeight = 0;                ///< when the trial began
-    bool m_tellsNews = false;                ///< a change now is news that the user sees happen
     QString m_budgetText;
 
     FloorTransport *m_transport = nullptr;
     FloorNotice *m_pastBar = nullptr;
     QToolButton *m_now = nullptr;
     FloorNotices *m_notices = nullptr;
-    FloorHeadline *m_headline = nullptr;
+    CutText *m_headline = nullptr;
+    QLabel *m_votesTitle = nullptr;
     FloorVotes *m_votes = nullptr;
-    QLabel *m_flip = nullptr;
+    CutText *m_flip = nullptr;
     TrialBand *m_band = nullptr;
     MeterView *m_meter = nullptr;
     RingView *m_ring = nullptr;

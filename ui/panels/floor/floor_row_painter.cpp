@@ -106,12 +106,12 @@ void FloorRowPainter::paintChip(const QRect &place)
 void FloorRowPainter::paintVote(const FloorRowPlaces &where)
 {
     const ports::FloorRow &row = m_content.row;
-    if (m_content.votes)
-        paintImportanceBar(m_painter, where.bar,
-                           {row.vote, m_look.filled, m_theme.companionColour(m_content.colour), m_look.ghost},
-                           m_theme);
+    if (m_content.votes) {
+        const QColor colour = m_content.isOver ? m_theme.hatch : m_theme.companionColour(m_content.colour);
+        paintImportanceBar(m_painter, where.bar, {row.vote, m_look.filled, colour, m_look.ghost}, m_theme);
+    }
     m_painter.setFont(m_look.font);
-    m_painter.setPen(m_theme.text);
+    m_painter.setPen(m_content.isOver ? m_theme.mutedText : m_theme.text);
     if (row.vote == Vote::Voted)
         m_painter.drawText(where.number, Qt::AlignRight | Qt::AlignVCenter, QString::number(row.importance));
     m_painter.setFont(smaller(m_look.font));

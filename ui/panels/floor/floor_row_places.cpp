@@ -61,10 +61,10 @@ FloorRowPlaces floorRowPlaces(const FloorRowContent &content, int width, const Q
     places.word = wordMetrics.boundingRect(below, Qt::TextWordWrap, content.word);
     places.word.setWidth(room);
     QList<MarkPlace> marks;
-    if (content.grabbable)
+    if (content.grabbable || content.keepsMarks)
         marks = placeVoteMarks(below, wordMetrics, wordMetrics.height() + 2, metrics.tiny);
     int bottom = std::max({places.face.bottom(), places.word.bottom(), bottomOf(marks)});
-    if (content.isVoted())
+    if (content.isVoted() && content.grabbable)
         places.marks = marks;
     QFont strong = font;
     strong.setWeight(QFont::Bold);

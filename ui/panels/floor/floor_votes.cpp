@@ -3,6 +3,7 @@
 #include "ui/panels/floor/floor_votes.h"
 
 #include "ui/avatar/avatars.h"
+#include "ui/models/floor_now.h"
 #include "ui/panels/floor/floor_row_widget.h"
 #include "ui/panels/floor/floor_words.h"
 #include "ui/panels/floor/policy_words.h"
@@ -18,14 +19,6 @@ using namespace Qt::StringLiterals;
 namespace studio::ui {
 
 namespace {
-
-QList<base::ParticipantId> idsOf(const QList<FloorRowWidget *> &rows)
-{
-    QList<base::ParticipantId> ids;
-    for (const FloorRowWidget *row : rows)
-        ids.append(row->content().row.id);
-    return ids;
-}
 
 /// "guest · speak"
 QString marked(const QString &mark, const QString &word)
@@ -47,6 +40,7 @@ void giveToGrab(FloorRowContent &content, const ports::FloorView &floor, const F
     if (!content.votes)
         return;
     content.grabHint = grab.hint;
+    content.keepsMarks = grab.isOffered;
     const model::Candidate *now = floor.decision ? candidateIn(*floor.decision, content.row.id) : nullptr;
     content.grabbable = grab.can && now;
     content.marks = {content.row.state, content.row.selected,
@@ -73,13 +67,6 @@ FloorVotes::FloorVotes(QWidget *parent)
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
-    m_moving.setObjectName(u"floorRising"_s);
-    m_moving.setParent(this);
-    m_moving.setStartValue(0.0);
-    m_moving.setEndValue(1.0);
-    m_moving.setEasingCurve(QEasingCurve::OutCubic);
-    connect(&m_moving, &QVariantAnimation::valueChanged, this,
-            [this](const QVariant &progress) { place(progress.toDouble()); });
 }
 
 FloorVotes::~FloorVotes() { setRowCount(0); }
@@ -107,28 +94,31 @@ void FloorVotes::setAvatars(const Avatars *avatars)
         });
 }
 
-void FloorVotes::setFloor(const ports::FloorView &floor, const People &people, Flips flips, const Grab &grab)
+void FloorVotes::setFloor(const ports::FloorView &floor, const People &people, Flips flips, Tense tense,
+                          const Grab &grab)
 {
     keepHeights(grab.was.has_value());
-    const QList<base::ParticipantId> roster = idsOf(m_rows);
-    const QList<FloorRowWidget *> order = m_order;
     setRowCount(int(floor.rows.size()));
+    const bool isOver = tense == Tense::Now && isRoundOver(floor);
     for (int number = 0; number < int(m_rows.size()); ++number) {
-        const ports::FloorRow &row = floor.rows[number];
+        ports::FloorRow row = floor.rows[number];
+        if (tense == Tense::Now)
+            row.winner = isWinnerNow(row);
         FloorRowContent content{.row = row, .name = people.name(row.id), .colour = people.colour(row.id)};
         const bool known = row.flip || flips == Flips::OfEachRow;
         content.votes = asksForVotes(floor);
-        content.word = marked(people.mark(row.id), content.votes ? voteWord(row) : rowWord(row, floor));
-        content.inWords = content.votes ? voteInWords(row, people) : rowInWords(row, floor, people);
+        content.isOver = isOver && content.votes;
+        content.word =
+            marked(people.mark(row.id), content.votes ? voteWord(row) : rowWord(floor.rows[number], floor));
+        content.inWords =
+            content.votes ? voteInWords(row, people, isOver) : rowInWords(floor.rows[number], floor, people);
         content.more = content.votes ? voteMore(row) : QString();
         content.flip = content.votes && known ? voteFlip(row, floor, people) : QString();
         giveToGrab(content, floor, grab);
         m_rows[number]->setContent(content);
     }
-    const bool sameRows = roster == idsOf(m_rows);
-    if (!grab.was || !sameRows || m_order.size() != m_rows.size())
-        orderRows(floor);
-    moveRows(!sameRows, order != m_order);
+    updateGeometry();
+    place();
     if (grab.was)
         finishMoving();
     tellFlip();
@@ -143,53 +133,18 @@ void FloorVotes::keepHeights(bool keeps)
         row->setLeastHeight(keeps ? row->height() : 0);
 }
 
-/// During a vote the rows have the roster's order; after the decision the winner is first.
-void FloorVotes::orderRows(const ports::FloorView &floor)
-{
-    m_order = m_rows;
-    if (floor.votingOn)
-        return;
-    std::stable_partition(m_order.begin(), m_order.end(),
-                          [](const FloorRowWidget *row) { return row->content().row.winner; });
-}
-
-/// New members appear without animation. If only the order changed, rows move to their places. Otherwise only
-/// heights can have changed.
-void FloorVotes::moveRows(bool othersCame, bool inAnotherOrder)
-{
-    updateGeometry();
-    const int lasts = int(m_motion.lasting(kCalm).count());
-    const bool slowly = !othersCame && inAnotherOrder && lasts > 0 && isVisible();
-    if (!slowly) {
-        if (othersCame || inAnotherOrder)
-            m_moving.stop();
-        if (m_moving.state() != QAbstractAnimation::Running)
-            place(1);
-        return;
-    }
-    m_moving.stop();
-    for (FloorRowWidget *row : std::as_const(m_rows))
-        m_from[row] = row->y();
-    m_order.first()->raise();
-    m_moving.setDuration(lasts);
-    m_moving.start();
-}
-
-void FloorVotes::place(double progress)
+void FloorVotes::place()
 {
     int top = 0;
-    for (FloorRowWidget *row : std::as_const(m_order)) {
+    for (FloorRowWidget *row : std::as_const(m_rows)) {
         const int height = row->heightForWidth(width());
-        const int from = m_from.value(row, top);
-        row->setGeometry(0, int(from + (top - from) * progress + 0.5), width(), height);
+        row->setGeometry(0, top, width(), height);
         top += height + themeOf(this).metrics.tiny;
     }
 }
 
 void FloorVotes::finishMoving()
 {
-    m_moving.stop();
-    place(1);
     for (FloorRowWidget *row : std::as_const(m_rows))
         row->finishMoving();
 }
@@ -207,11 +162,7 @@ QSize FloorVotes::sizeHint() const { return {280, heightForWidth(280)}; }
 
 QSize FloorVotes::minimumSizeHint() const { return {160, 0}; }
 
-void FloorVotes::resizeEvent(QResizeEvent *)
-{
-    const bool moves = m_moving.state() == QAbstractAnimation::Running;
-    place(moves ? m_moving.currentValue().toDouble() : 1);
-}
+void FloorVotes::resizeEvent(QResizeEvent *) { place(); }
 
 void FloorVotes::hideEvent(QHideEvent *event)
 {
@@ -223,8 +174,6 @@ void FloorVotes::setRowCount(int count)
 {
     while (m_rows.size() > count) {
         FloorRowWidget *row = m_rows.takeLast();
-        m_order.removeOne(row);
-        m_from.remove(row);
         if (m_reachable == row)
             m_reachable = nullptr;
         delete row;
@@ -266,10 +215,10 @@ void FloorVotes::focusReachable()
 
 void FloorVotes::step(FloorRowWidget *from, int by)
 {
-    const qsizetype to = m_order.indexOf(from) + by;
-    if (to < 0 || to >= m_order.size())
+    const qsizetype to = m_rows.indexOf(from) + by;
+    if (to < 0 || to >= m_rows.size())
         return;
-    reach(m_order[to]);
+    reach(m_rows[to]);
     focusReachable();
 }
 

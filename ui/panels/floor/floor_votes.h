@@ -7,10 +7,8 @@
 #include "ui/models/people.h"
 #include "ui/theme/motion.h"
 
-#include <QHash>
 #include <QList>
 #include <QPointer>
-#include <QVariantAnimation>
 #include <QWidget>
 
 namespace studio::ui {
@@ -18,8 +16,8 @@ namespace studio::ui {
 class Avatars;
 class FloorRowWidget;
 
-/// The votes of the newest round, one row each in roster order. On a decision the winner's row rises to the
-/// top; the next round puts it back. Tab reaches one row, the arrow keys the others.
+/// The votes of the newest round, one row each in roster order, as on the stage: no decision moves a row.
+/// Votes of a round that is over are painted quietly. Tab reaches one row, the arrow keys the others.
 class FloorVotes : public QWidget
 {
     Q_OBJECT
@@ -33,6 +31,7 @@ public:
     struct Grab
     {
         bool can = false;
+        bool isOffered = false;               ///< at other times; rows keep the place for the marks
         QString hint{};                       ///< how, or why not
         std::optional<model::Decision> was{}; ///< during a trial: the original decision
     };
@@ -42,11 +41,15 @@ public:
 
     void setMotion(const Motion &motion);
     void setAvatars(const Avatars *avatars);
-    /// During a trial no row changes its place, and nothing moves by itself.
-    void setFloor(const ports::FloorView &floor, const People &people, Flips flips, const Grab &grab);
+    /// What the votes are about. Then: a decision of the past or of a trial, in which the winner wins. Now:
+    /// the winner wins only while they have the floor.
+    enum class Tense { Now, Then };
+    /// During a trial nothing moves by itself.
+    void setFloor(const ports::FloorView &floor, const People &people, Flips flips, Tense tense,
+                  const Grab &grab);
     void focusReachable();
     void finishMoving();
-    [[nodiscard]] const QList<FloorRowWidget *> &rowsFromTheTop() const { return m_order; }
+    [[nodiscard]] const QList<FloorRowWidget *> &rows() const { return m_rows; }
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
@@ -67,20 +70,15 @@ protected:
 private:
     void setRowCount(int count);
     void addRow();
-    void orderRows(const ports::FloorView &floor);
     void keepHeights(bool keeps);
-    void moveRows(bool othersCame, bool inAnotherOrder);
-    void place(double progress);
+    void place();
     void step(FloorRowWidget *from, int by);
     void reach(FloorRowWidget *row);
     void tellFlip();
 
     Motion m_motion;
     QPointer<const Avatars> m_avatars;
-    QList<FloorRowWidget *> m_rows;      ///< in roster order
-    QList<FloorRowWidget *> m_order;     ///< in their current order
-    QHash<FloorRowWidget *, int> m_from; ///< the top of each before the move
-    QVariantAnimation m_moving;
+    QList<FloorRowWidget *> m_rows; ///< in roster order
     bool m_keepsHeights = false;
     FloorRowWidget *m_reachable = nullptr; ///< the row that Tab reaches
 };

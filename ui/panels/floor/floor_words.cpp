@@ -4,7 +4,9 @@
 
 #include "core/explain/call_words.h"
 #include "core/explain/decision_sentence.h"
+#include "core/explain/meter_sentence.h"
 #include "core/explain/wording.h"
+#include "ui/models/floor_now.h"
 #include "ui/panels/floor/policy_words.h"
 #include "ui/panels/told_in.h"
 
@@ -105,6 +107,56 @@ QString turnsText(const ports::FloorView &floor)
                          : Floor::tr("turn %1, beyond the %2 without you").arg(turns).arg(most);
 }
 
+/// A notice above the headline says it, with a button.
+bool hasNotice(const model::Rest &rest)
+{
+    using model::RestReason;
+    return rest.reason == RestReason::Held || rest.reason == RestReason::MaxSessionTurns ||
+           rest.reason == RestReason::Budget;
+}
+
+/// Whom the newest decision gave the floor, which is over; empty if it gave it to nobody.
+QString lastSentence(const ports::FloorView &floor, const People &people)
+{
+    const model::Decision &decision = *floor.decision;
+    if (!decision.winner || explain::endsTheRoom(decision, floor.policy))
+        return {};
+    const QString name = people.name(*decision.winner);
+    const QString why = explain::ruleText(decision.rule);
+    const auto row = std::find_if(floor.rows.begin(), floor.rows.end(),
+                                  [&](const ports::FloorRow &one) { return one.id == decision.winner; });
+    if (row != floor.rows.end() && row->lastEnd && row->lastEnd->outcome != model::Outcome::Spoke)
+        //: Who had the floor last: %1 a name, %2 why, such as "asked to answer", %3 how it ended, such as
+        //: "cut off: you came in"
+        return Floor::tr("Last: %1, %2 (%3).")
+            .arg(name, why, explain::endingPhrase(row->lastEnd->outcome, row->lastEnd->cause));
+    //: Who had the floor last: %1 a name, %2 why, such as "asked to answer"
+    return Floor::tr("Last: %1, %2.").arg(name, why);
+}
+
+/// After a decision, while nobody has the floor.
+QString quietSentence(const ports::FloorView &floor, const People &people)
+{
+    QStringList sentences;
+    if (floor.rest && !hasNotice(*floor.rest))
+        sentences.append(explain::restSentence(*floor.rest));
+    const QString last = lastSentence(floor, people);
+    const bool isOfNobody = last.isEmpty();
+    if (isOfNobody) {
+        // The decision itself says why it is quiet.
+        if (floor.rest && floor.rest->reason == model::RestReason::Nobody)
+            sentences.clear();
+        sentences.append(decisionHeadline(floor, people));
+    } else {
+        if (sentences.isEmpty())
+            sentences.append(Floor::tr("Nobody is speaking."));
+        sentences.append(last);
+    }
+    //: Two sentences after each other; languages without spaces leave the space out
+    return sentences.size() == 1 ? sentences.first()
+                                 : Floor::tr("%1 %2", "sentences").arg(sentences.first(), sentences.last());
+}
+
 } // namespace
 
 QString floorHeadline(const ports::FloorView &floor, const People &people)
@@ -117,10 +169,21 @@ QString floorHeadline(const ports::FloorView &floor, const People &people)
         return meterHeadline(floor, people);
     if (floor.ring)
         return ringHeadline(floor, people);
-    if (floor.decision)
-        return withDirectorsTrouble(
-            explain::decisionSentence(*floor.decision, namesOfFloor(floor, people), floor.policy), floor);
-    return beginSentence(floor.policy.policy);
+    const ports::FloorRow *holder = holderOf(floor);
+    if (holder && !(floor.decision && floor.decision->winner == holder->id))
+        return holder->speaking ? Floor::tr("%1 speaks.").arg(people.name(holder->id))
+                                : Floor::tr("%1 speaks in a moment.").arg(people.name(holder->id));
+    if (!floor.decision)
+        return beginSentence(floor.policy.policy);
+    return holder ? decisionHeadline(floor, people) : quietSentence(floor, people);
+}
+
+QString decisionHeadline(const ports::FloorView &floor, const People &people)
+{
+    if (!floor.decision)
+        return {};
+    return withDirectorsTrouble(
+        explain::decisionSentence(*floor.decision, namesOfFloor(floor, people), floor.policy), floor);
 }
 
 QString floorFooter(const ports::FloorView &floor)
@@ -145,8 +208,12 @@ QString floorFooter(const ports::FloorView &floor)
 
 QString floorRest(const ports::FloorView &floor)
 {
-    const bool told = floor.meter || (floor.ring && !floor.ring->current); // the headline says it
-    return floor.rest && !told ? explain::restSentence(*floor.rest) : QString();
+    if (!floor.rest)
+        return {};
+    const bool isVote = !floor.meter && !floor.ring;
+    const bool headlineSays = floor.meter || (floor.ring && !(floor.ring->current && holderOf(floor))) ||
+                              (isVote && floor.decision && isRoundOver(floor) && !hasNotice(*floor.rest));
+    return headlineSays ? QString() : explain::restSentence(*floor.rest);
 }
 
 QString floorFlip(const ports::FloorView &floor, const People &people)
@@ -163,6 +230,16 @@ QString floorAnnouncement(const ports::FloorView &floor, const People &people)
     if (floor.ring)
         return ringHeadline(floor, people);
     if (floor.votingOn || !floor.decision)
+        return {};
+    const bool isUsed = isRoundOver(floor) && !lastSentence(floor, people).isEmpty();
+    if (isUsed)
+        return floor.rest ? quietSentence(floor, people) : QString();
+    return decisionAnnouncement(floor, people);
+}
+
+QString decisionAnnouncement(const ports::FloorView &floor, const People &people)
+{
+    if (!floor.decision)
         return {};
     const model::Decision &decision = *floor.decision;
     if (!decision.winner || explain::endsTheRoom(decision, floor.policy))
@@ -198,11 +275,11 @@ QString voteWord(const ports::FloorRow &row)
                                                    : plainWord(row);
 }
 
-QString voteInWords(const ports::FloorRow &row, const People &people)
+QString voteInWords(const ports::FloorRow &row, const People &people, bool isOver)
 {
     QStringList parts{plainWord(row)};
-    if (row.vote == Vote::Voted)
-        parts.prepend(Floor::tr("%1 of 10").arg(row.importance));
+    if (row.vote == Vote::Voted) //: A vote read aloud; %1 is a number from 0 to 10
+        parts.prepend((isOver ? Floor::tr("last vote %1 of 10") : Floor::tr("%1 of 10")).arg(row.importance));
     if (row.vote == Vote::Voted && row.selected)
         parts.append(Floor::tr("asked to answer"));
     if (row.winner)

@@ -4,14 +4,13 @@
 
 #include "core/explain/policy_words.h"
 #include "core/model/room_limits.h"
+#include "ui/models/plain_text.h"
 #include "ui/panels/floor/policy_menu.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme_of.h"
-#include "ui/widgets/plain_label.h"
 
 #include <QEvent>
-#include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -37,13 +36,12 @@ PolicyRow::PolicyRow(QWidget *parent)
     : QWidget(parent)
     , m_offered(model::kOfferedPolicies.cbegin(), model::kOfferedPolicies.cend())
     , m_line(new QBoxLayout(QBoxLayout::LeftToRight))
-    , m_title(quietLabel(u"policyTitle"_s, this))
     , m_name(makeRowButton(u"policyName"_s, this))
     , m_settings(makeRowButton(u"policySettings"_s, this))
-    , m_sentence(quietLabel(u"policySentence"_s, this))
     , m_menu(new PolicyMenu(this))
 {
     setObjectName(u"policyRow"_s);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_settings->setAutoRaise(true);
     const Metrics metrics;
     m_line->setSpacing(metrics.tiny);
@@ -53,9 +51,7 @@ PolicyRow::PolicyRow(QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(metrics.tiny);
-    column->addWidget(m_title);
     column->addLayout(m_line);
-    column->addWidget(m_sentence);
     connect(m_name, &QToolButton::clicked, this, &PolicyRow::openMenu);
     connect(m_settings, &QToolButton::clicked, this, &PolicyRow::settingsWanted);
     connect(m_menu, &PolicyMenu::chosen, this, [this](model::PolicyName policy) {
@@ -82,7 +78,6 @@ void PolicyRow::offer(const QList<model::PolicyName> &policies) { m_offered = po
 
 void PolicyRow::retranslate()
 {
-    m_title->setText(tr("Turn-taking"));
     m_settings->setText(tr("Settings…"));
     m_settings->setToolTip(tr("Change the settings of this way of taking turns."));
     m_settings->setAccessibleName(tr("Settings of turn-taking…"));
@@ -91,12 +86,13 @@ void PolicyRow::retranslate()
         m_name->setText(name);
         //: Read aloud: %1 is a way of taking turns, such as Ring
         m_name->setAccessibleName(tr("Turn-taking: %1").arg(name));
-        m_sentence->setText(explain::policySentence(*m_policy));
-        m_name->setAccessibleDescription(m_sentence->text());
+        const QString sentence = explain::policySentence(*m_policy);
+        m_name->setAccessibleDescription(sentence);
+        m_name->setToolTip(plainToolTip(sentence + u'\n' +
+                                        (m_readOnly ? tr("Here you can read, but not write.")
+                                                    : tr("Take turns in another way from now on."))));
     }
     m_name->setEnabled(!m_readOnly);
-    m_name->setToolTip(m_readOnly ? tr("Here you can read, but not write.")
-                                  : tr("Take turns in another way from now on."));
     m_settings->setVisible(!m_readOnly);
     drawIcons();
 }

@@ -9,15 +9,14 @@
 #include <optional>
 
 class QBoxLayout;
-class QLabel;
 class QToolButton;
 
 namespace studio::ui {
 
 class PolicyMenu;
 
-/// The room's policy in a line at the end of the floor: the name, which opens the list of policies, its
-/// effect, and a link to its settings. If nothing can be changed it only informs.
+/// The room's policy in a line over the floor: the name, which opens the list of policies and whose tool tip
+/// says what the policy does, and a link to its settings. If nothing can be changed it only informs.
 class PolicyRow : public QWidget
 {
     Q_OBJECT
@@ -48,10 +47,8 @@ private:
     QList<model::PolicyName> m_offered;
     bool m_readOnly = false;
     QBoxLayout *m_line = nullptr;
-    QLabel *m_title = nullptr;
     QToolButton *m_name = nullptr;
     QToolButton *m_settings = nullptr;
-    QLabel *m_sentence = nullptr;
     PolicyMenu *m_menu = nullptr;
 };
 

@@ -5,6 +5,7 @@
 #include "core/explain/meter_sentence.h"
 #include "core/explain/ring_sentence.h"
 #include "core/explain/wording.h"
+#include "ui/models/floor_now.h"
 #include "ui/panels/told_in.h"
 
 #include <algorithm>
@@ -224,8 +225,11 @@ QString meterHeadline(const FloorView &floor, const People &people)
 QString ringHeadline(const FloorView &floor, const People &people)
 {
     const explain::Names names = namesOfPolicy(floor, people);
-    return floor.ring->current ? turnSentence(*floor.ring, names)
-                               : explain::ringRestSentence(restOf(floor), names);
+    if (!floor.ring->current)
+        return explain::ringRestSentence(restOf(floor), names);
+    // The ring keeps its place while the room waits.
+    return floor.rest && !holderOf(floor) ? explain::restSentence(*floor.rest)
+                                          : turnSentence(*floor.ring, names);
 }
 
 QString ringMiddle(const FloorView &floor, const People &people)
