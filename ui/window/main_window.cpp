@@ -43,6 +43,7 @@
 #include "ui/window/desks/witness_desk.h"
 #include "ui/window/insight_dock.h"
 #include "ui/window/model_line.h"
+#include "ui/window/panel_room.h"
 #include "ui/window/quiet_notice.h"
 #include "ui/window/room_dialogs.h"
 #include "ui/window/room_page.h"
@@ -69,7 +70,8 @@ namespace studio::ui {
 namespace {
 
 constexpr QSize kFirstSize(1280, 800);
-constexpr int kNarrow = 1100;      // below this width the stage is a strip
+constexpr QSize kLeastSize(480, 360);
+constexpr int kNarrowSigns = 175;  // in a window of fewer characters the stage is a strip
 constexpr int kRequestsRegion = 4; // between conversation and composer
 
 } // namespace
@@ -139,6 +141,7 @@ void MainWindow::makeCentre()
 void MainWindow::makeDocks()
 {
     resize(kFirstSize);
+    setMinimumSize(kLeastSize); // nothing that is in the window makes it larger
     m_roomsPanel = new RoomsPanel(m_desk.rooms(), this);
     m_roomsPanel->setReadOnly(m_options.readOnly);
     m_companionsPanel = new CompanionsPanel(m_companions, this);
@@ -400,6 +403,7 @@ void MainWindow::showLook()
     // A status bar does not grow with its font.
     const int lineHeight = QFontMetrics(QApplication::font()).height();
     statusBar()->setMinimumHeight(lineHeight + themeOf(this).metrics.small);
+    fitStage();
     m_page->stage().setMotion(m_look.motion());
     m_floorPanel->setMotion(m_look.motion());
     m_actions->view->showChoices(m_memory, m_translations.language());
@@ -419,8 +423,10 @@ void MainWindow::closeEvent(QCloseEvent *event)
 void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
-    m_page->setNarrow(width() < kNarrow);
+    fitStage();
 }
+
+void MainWindow::fitStage() { m_page->setNarrow(width() < kNarrowSigns * signWidth(fontMetrics())); }
 
 /// The desktop is asked once the window is visible, so that the window does not wait for the answer.
 void MainWindow::showEvent(QShowEvent *event)

@@ -162,6 +162,7 @@ private:
     void connectParts(ports::RoomPort &rooms, ports::PersonaPort &personas, ports::DraftPort &drafts);
     void restore();
     void showLook();
+    void fitStage();
     void nameProviders();
     void retranslate();
     /// Makes a desk of this window. The window destroys its desks in reverse order, newest first.

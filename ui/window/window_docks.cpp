@@ -5,6 +5,7 @@
 #include "ui/window/actions/action_words.h"
 #include "ui/window/dock_title.h"
 #include "ui/window/insight_dock.h"
+#include "ui/window/panel_room.h"
 #include "ui/window/screen_fit.h"
 
 #include <QAction>
@@ -49,6 +50,7 @@ WindowDocks::WindowDocks(QMainWindow &window, QWidget &rooms, QWidget &companion
     , m_rooms(makeDock(u"roomsDock"_s, rooms))
     , m_companions(makeDock(u"companionsDock"_s, companions))
     , m_insight(new InsightDock(&window))
+    , m_room(new PanelRoom(window, {m_rooms, m_companions}, {m_insight}))
 {
     // A screen that is removed takes its windows with it, sometimes a moment before Qt moves them.
     connect(qGuiApp, &QGuiApplication::screenRemoved, this, &WindowDocks::keepOnScreens,
@@ -91,6 +93,7 @@ void WindowDocks::arrange(LayoutChoice layout)
     if (layout == LayoutChoice::Author)
         m_insight->showPage(0);
     sizeDocks(layout);
+    m_room->begin();
 }
 
 void WindowDocks::sizeDocks(LayoutChoice layout)
@@ -114,10 +117,12 @@ void WindowDocks::restore(const WindowMemory &memory)
         m_insight->setVisible(!hidden);
     }
     keepOnScreens();
+    m_room->begin();
 }
 
-void WindowDocks::save(WindowMemory &memory) const
+void WindowDocks::save(WindowMemory &memory)
 {
+    m_room->bringBack(); // the next window may have more room
     memory.docks = m_window.saveState();
     memory.insightTab = m_insight->page();
 }

@@ -16,6 +16,7 @@ namespace studio::ui {
 
 class DockTitle;
 class InsightDock;
+class PanelRoom;
 
 /// The panels around the middle of the window: their places in each layout, and how they come back after a
 /// restart. No panel is ever lost on a screen that is gone.
@@ -31,7 +32,7 @@ public:
     void arrange(LayoutChoice layout);
     /// Restores the panels as the user left them; if nothing is remembered, as in the layout.
     void restore(const WindowMemory &memory);
-    void save(WindowMemory &memory) const;
+    void save(WindowMemory &memory);
     /// Brings back floating panels whose screen is gone.
     void keepOnScreens();
 
@@ -48,6 +49,7 @@ private:
     QDockWidget *m_rooms = nullptr;
     QDockWidget *m_companions = nullptr;
     InsightDock *m_insight = nullptr;
+    PanelRoom *m_room = nullptr;
 };
 
 } // namespace studio::ui

@@ -31,6 +31,23 @@ QDockWidget *floorDock(StudioWindow &studio) { return studio.find<QDockWidget>(u
 StageMode stageMode(StudioWindow &studio) { return studio.find<ui::StageView>(u"stage"_s)->mode(); }
 void trigger(StudioWindow &studio, const QString &action) { studio.find<QAction>(action)->trigger(); }
 
+/// Larger text, as from the desktop, while it lives.
+class Zoomed
+{
+public:
+    explicit Zoomed(double zoom)
+        : m_before(QApplication::font())
+    {
+        QFont font = m_before;
+        font.setPointSizeF(font.pointSizeF() * zoom);
+        QApplication::setFont(font);
+    }
+    ~Zoomed() { QApplication::setFont(m_before); }
+
+private:
+    QFont m_before;
+};
+
 } // namespace
 
 class WindowLayoutsTest : public QObject
@@ -113,6 +130,113 @@ private Q_SLOTS:
         studio.window.resize(1280, 800);
 
         QTRY_COMPARE(stageMode(studio), StageMode::Row);
+    }
+
+    void panelsGiveWayToTheTalk_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("zoom");
+        QTest::addColumn<bool>("hasRooms");
+        QTest::addColumn<bool>("hasFloor");
+        QTest::newRow("usual") << QSize(1280, 800) << 1.0 << true << true;
+        QTest::newRow("200 %") << QSize(1280, 800) << 2.0 << false << true;
+        QTest::newRow("300 %") << QSize(1280, 800) << 3.0 << false << false;
+        QTest::newRow("small") << QSize(640, 520) << 1.0 << false << false;
+        QTest::newRow("4K, 200 %") << QSize(3840, 2160) << 2.0 << true << true;
+    }
+
+    void panelsGiveWayToTheTalk()
+    {
+        QFETCH(const QSize, size);
+        QFETCH(const double, zoom);
+        QFETCH(const bool, hasRooms);
+        QFETCH(const bool, hasFloor);
+        StudioWindow studio;
+        studio.open();
+        studio.window.resize(size);
+        const Zoomed zoomed(zoom);
+
+        QTRY_COMPARE(studio.find<QDockWidget>(u"roomsDock"_s)->isVisible(), hasRooms);
+        QTRY_COMPARE(floorDock(studio)->isVisible(), hasFloor);
+        QCOMPARE(studio.window.size(), size); // whatever its text needs
+        const auto *transcript = studio.find<QWidget>(u"transcript"_s);
+        const int line =
+            transcript->fontMetrics().horizontalAdvance(u"a wordly line of forty-five letters, as it is"_s);
+        QTRY_VERIFY2(transcript->width() >= std::min(line, size.width()),
+                     QByteArray::number(transcript->width()));
+    }
+
+    void aPanelThatGaveWayOpensAlone()
+    {
+        StudioWindow studio;
+        studio.open();
+        auto *rooms = studio.find<QDockWidget>(u"roomsDock"_s);
+        studio.window.resize(640, 520);
+        QTRY_VERIFY(!floorDock(studio)->isVisible() && !rooms->isVisible());
+
+        trigger(studio, u"showFloorAction"_s);
+        QTRY_VERIFY(floorDock(studio)->isVisible());
+        rooms->toggleViewAction()->trigger();
+        QTRY_VERIFY(rooms->isVisible());
+        QVERIFY(!floorDock(studio)->isVisible());
+        rooms->close();
+        studio.window.resize(1280, 800);
+
+        QTRY_VERIFY(rooms->isVisible() && floorDock(studio)->isVisible());
+    }
+
+    void whatTheUserHidStaysHidden()
+    {
+        StudioWindow studio;
+        studio.open();
+        floorDock(studio)->close();
+        studio.window.resize(500, 500);
+        auto *rooms = studio.find<QDockWidget>(u"roomsDock"_s);
+        QTRY_VERIFY(!rooms->isVisible());
+
+        studio.window.resize(1280, 800);
+
+        QTRY_VERIFY(rooms->isVisible());
+        QVERIFY(!floorDock(studio)->isVisible());
+    }
+
+    void aLargerTextLeavesNoTrace()
+    {
+        StudioWindow studio;
+        studio.open();
+        studio.window.resize(1280, 800);
+        auto *rooms = studio.find<QDockWidget>(u"roomsDock"_s);
+        QCoreApplication::processEvents();
+        const QSize size = studio.window.size();
+        const int left = rooms->width();
+        const int right = floorDock(studio)->width();
+
+        for (int click = 0; click < 11; ++click) {
+            trigger(studio, u"zoomInAction"_s);
+            QCoreApplication::processEvents();
+        }
+        QVERIFY(!rooms->isVisible());
+        trigger(studio, u"zoomResetAction"_s);
+
+        QTRY_VERIFY(rooms->isVisible());
+        QCOMPARE(studio.window.size(), size);
+        QTRY_COMPARE(rooms->width(), left);
+        QTRY_COMPARE(floorDock(studio)->width(), right);
+    }
+
+    void panelsThatGaveWayComeBackAfterARestart()
+    {
+        StudioWindow studio;
+        studio.open();
+        studio.window.resize(640, 520);
+        QTRY_VERIFY(!floorDock(studio)->isVisible());
+        studio.window.close();
+
+        const ui::MainWindow next(studio.rooms, studio.personas, studio.drafts, studio.translations,
+                                  {studio.folder.file(u"window.ini"_s)});
+
+        QVERIFY(!next.findChild<QDockWidget *>(u"floorDock"_s)->isHidden());
+        QVERIFY(!next.findChild<QDockWidget *>(u"roomsDock"_s)->isHidden());
     }
 
     void aFloatingPanelComesBackFromAScreenThatIsGone()
