@@ -9,33 +9,17 @@
 #include <QPlainTextEdit>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QTextBrowser>
 
 using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-namespace {
-
-/// What the page names is in it; nothing is fetched, not even from this machine.
-class ClosedPage final : public QTextBrowser
-{
-public:
-    using QTextBrowser::QTextBrowser;
-    QVariant loadResource(int, const QUrl &) override { return {}; }
-};
-
-} // namespace
-
 DocumentPreview::DocumentPreview(QWidget *parent)
     : QStackedWidget(parent)
-    , m_page(new ClosedPage(this))
     , m_text(new QPlainTextEdit(this))
     , m_paper(new QScrollArea(this))
     , m_picture(plainLabel(u"exportPaper"_s, this))
 {
-    m_page->setObjectName(u"exportPage"_s);
-    m_page->setOpenLinks(false);
     m_text->setObjectName(u"exportText"_s);
     m_text->setReadOnly(true);
     m_text->setTabChangesFocus(true);
@@ -46,12 +30,11 @@ DocumentPreview::DocumentPreview(QWidget *parent)
     m_paper->setWidget(m_picture);
     m_paper->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     m_paper->setObjectName(u"exportPaperArea"_s);
-    for (QWidget *view :
-         {static_cast<QWidget *>(m_text), static_cast<QWidget *>(m_page), static_cast<QWidget *>(m_paper)})
-        addWidget(view);
+    addWidget(m_text);
+    addWidget(m_paper);
 }
 
-void DocumentPreview::show(const ports::RecordPiece &piece, ports::RecordFormat format)
+void DocumentPreview::show(const ports::RecordPiece &piece)
 {
     m_image = {};
     if (piece.isPicture) {
@@ -59,12 +42,7 @@ void DocumentPreview::show(const ports::RecordPiece &piece, ports::RecordFormat 
         setCurrentWidget(m_paper);
         return fitPicture();
     }
-    const QString text = QString::fromUtf8(piece.bytes);
-    if (format == ports::RecordFormat::Html) {
-        m_page->setHtml(text);
-        return setCurrentWidget(m_page);
-    }
-    m_text->setPlainText(text);
+    m_text->setPlainText(QString::fromUtf8(piece.bytes));
     setCurrentWidget(m_text);
 }
 
@@ -77,7 +55,6 @@ void DocumentPreview::clear()
 
 void DocumentPreview::setAccessible(const QString &name)
 {
-    m_page->setAccessibleName(name);
     m_text->setAccessibleName(name);
     m_picture->setAccessibleName(name);
     m_paper->setAccessibleName(name);

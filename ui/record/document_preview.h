@@ -10,12 +10,11 @@
 class QLabel;
 class QPlainTextEdit;
 class QScrollArea;
-class QTextBrowser;
 
 namespace studio::ui {
 
-/// The beginning of a document, as it will look: a page, a picture of paper, or the text itself. It opens no
-/// link and loads nothing.
+/// The beginning of a document, as it will look: a picture of a page, or the text itself. It opens no link
+/// and loads nothing.
 class DocumentPreview : public QStackedWidget
 {
     Q_OBJECT
@@ -23,7 +22,7 @@ class DocumentPreview : public QStackedWidget
 public:
     explicit DocumentPreview(QWidget *parent);
 
-    void show(const ports::RecordPiece &piece, ports::RecordFormat format);
+    void show(const ports::RecordPiece &piece);
     void clear();
     void setAccessible(const QString &name);
 
@@ -33,7 +32,6 @@ protected:
 private:
     void fitPicture();
 
-    QTextBrowser *m_page = nullptr;
     QPlainTextEdit *m_text = nullptr;
     QScrollArea *m_paper = nullptr;
     QLabel *m_picture = nullptr;

@@ -227,7 +227,7 @@ void ExportWindow::changed()
 void ExportWindow::setPreview(const ports::RecordPiece &piece)
 {
     m_piece = piece;
-    m_preview->show(piece, format());
+    m_preview->show(piece);
     refresh();
 }
 
@@ -277,7 +277,7 @@ QString ExportWindow::sizeWords() const
     if (!m_piece)
         return m_problem.isEmpty() ? tr("One moment…") : QString();
     const QString messages = tr("%Ln messages", nullptr, int(m_piece->messages));
-    if (m_piece->isPicture)
+    if (m_piece->wholeSize == 0) // not known before it is written
         return messages;
     const QString size = locale().formattedDataSize(m_piece->wholeSize, 1);
     //: %1 are "12 messages", %2 is "1.2 MiB"

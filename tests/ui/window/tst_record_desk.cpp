@@ -8,6 +8,7 @@
 #include "ui/window/quiet_notice.h"
 
 #include <QAction>
+#include <QBuffer>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
@@ -198,6 +199,32 @@ private Q_SLOTS:
         QVERIFY(progress->isHidden());
         QVERIFY(studio.find<QLabel>(u"exportTrouble"_s)->text().isEmpty());
         QVERIFY(studio.find<QPushButton>(u"exportSave"_s)->isEnabled());
+    }
+
+    void aPageIsPreviewedAsAPicture()
+    {
+        FakeRecordPort records;
+        StudioWindow studio;
+        studio.window.offerRecords(records);
+        studio.open();
+        studio.find<QAction>(u"exportRoomAction"_s)->trigger();
+        QTRY_COMPARE(records.previews.size(), 1);
+        giveAnswer(records.reads.at(0),
+                   ports::RecordPiece{"<style>a{}</style><p>Aya: Hello.", false, false, 12, 40'960});
+        QCOMPARE(records.previews.size(), 2);
+        QCOMPARE(records.previews.last().format, ports::RecordFormat::Pdf);
+        QByteArray png;
+        QBuffer buffer(&png);
+        QImage paper(210, 297, QImage::Format_RGB32);
+        paper.fill(Qt::white);
+        QVERIFY(buffer.open(QIODevice::WriteOnly) && paper.save(&buffer, "PNG"));
+
+        giveAnswer(records.reads.at(1), ports::RecordPiece{png, true, false, 12, png.size()});
+
+        auto *picture = studio.find<QLabel>(u"exportPaper"_s);
+        QVERIFY(picture->isVisible() && !picture->pixmap(Qt::ReturnByValue).isNull());
+        const QString size = studio.find<QLabel>(u"exportSize"_s)->text(); // of the page
+        QVERIFY2(size.contains(u"12"_s) && size.contains(u"40"_s), qPrintable(size));
     }
 
     void whatIsCopiedIsTextAndAPage()

@@ -170,7 +170,7 @@ void RecordDesk::take(const base::Result<ports::RecordPiece> &read, const Readin
 void RecordDesk::use(const ports::RecordPiece &piece, const Reading &wanted)
 {
     if (wanted.use == Use::Preview)
-        return m_window->setPreview(piece);
+        return preview(piece, wanted);
     if (!piece.isWhole)
         return m_window->tellTrouble(
             wanted.use == Use::Print
@@ -181,6 +181,24 @@ void RecordDesk::use(const ports::RecordPiece &piece, const Reading &wanted)
         return;
     }
     copy(piece.bytes, wanted.plain);
+}
+
+// Only a browser shows a page as it is; the same talk drawn for paper is the nearest picture of it.
+void RecordDesk::preview(const ports::RecordPiece &piece, const Reading &wanted)
+{
+    ports::RecordPiece shown = piece;
+    if (wanted.page) {
+        shown = *wanted.page;
+        shown.bytes = piece.bytes;
+        shown.isPicture = piece.isPicture;
+    } else if (wanted.record.format == RecordFormat::Html) {
+        Record paper = wanted.record;
+        paper.format = RecordFormat::Pdf;
+        return ask({.record = paper, .use = Use::Preview, .page = piece});
+    } else if (piece.isPicture) {
+        shown.wholeSize = 0; // of the picture, not of the document
+    }
+    m_window->setPreview(shown);
 }
 
 // Copies text, and also a page if the content is readable as one: the program that pastes it chooses.

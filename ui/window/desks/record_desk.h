@@ -36,12 +36,14 @@ public:
 
 private:
     enum class Use { Preview, Copy, Print };
-    /// What the export window wants to read. `plain` is the plain half of a copy.
+    /// What the export window wants to read. `plain` is the plain half of a copy; `page` is the page that the
+    /// preview shows as a picture.
     struct Reading
     {
         ports::Record record;
         Use use = Use::Preview;
         QByteArray plain{};
+        std::optional<ports::RecordPiece> page{};
     };
 
     void connectWindow();
@@ -49,6 +51,7 @@ private:
     void ask(const Reading &wanted);
     void take(const base::Result<ports::RecordPiece> &read, const Reading &wanted);
     void use(const ports::RecordPiece &piece, const Reading &wanted);
+    void preview(const ports::RecordPiece &piece, const Reading &wanted);
     void copy(const QByteArray &bytes, const QByteArray &plain);
     void end(int number, const base::Result<QString> &file);
     void told(const QString &file);
