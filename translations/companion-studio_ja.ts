@@ -7642,12 +7642,8 @@ The heads of columns: when something was called for, by which door, by whom, wha
 <context>
     <name>studio::ui::DockTitle</name>
     <message>
-        <source>Hide this panel</source>
-        <extracomment>A button that hides a panel of the window; %1 is the panel&apos;s name, such as Rooms</extracomment>
-        <translation>このパネルを隠す</translation>
-    </message>
-    <message>
         <source>Hide %1</source>
+        <extracomment>A button that hides a panel of the window; %1 is the panel&apos;s name, such as Rooms</extracomment>
         <translation>%1を隠す</translation>
     </message>
 </context>
@@ -11072,8 +11068,9 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>モデルのプロバイダーと、コンパニオンの代わりに答えるもの</translation>
     </message>
     <message>
-        <source>What answers for the companions</source>
-        <translation>コンパニオンの代わりに答えるもの</translation>
+        <source>%1 answers for the companions</source>
+        <extracomment>For screen readers; %1 is the name of a model</extracomment>
+        <translation>コンパニオンの代わりに%1が答えています</translation>
     </message>
 </context>
 <context>

@@ -7642,12 +7642,8 @@ The heads of columns: when something was called for, by which door, by whom, wha
 <context>
     <name>studio::ui::DockTitle</name>
     <message>
-        <source>Hide this panel</source>
-        <extracomment>A button that hides a panel of the window; %1 is the panel&apos;s name, such as Rooms</extracomment>
-        <translation>隐藏此面板</translation>
-    </message>
-    <message>
         <source>Hide %1</source>
+        <extracomment>A button that hides a panel of the window; %1 is the panel&apos;s name, such as Rooms</extracomment>
         <translation>隐藏%1</translation>
     </message>
 </context>
@@ -11072,8 +11068,9 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>模型的提供商，以及由什么替伙伴回答</translation>
     </message>
     <message>
-        <source>What answers for the companions</source>
-        <translation>由什么来替伙伴回答</translation>
+        <source>%1 answers for the companions</source>
+        <extracomment>For screen readers; %1 is the name of a model</extracomment>
+        <translation>由%1代伙伴作答</translation>
     </message>
 </context>
 <context>

@@ -76,7 +76,7 @@ void DockTitle::styleTitle()
 void DockTitle::retranslate()
 {
     //: A button that hides a panel of the window; %1 is the panel's name, such as Rooms
-    const QString words = m_title->isHidden() ? tr("Hide this panel") : tr("Hide %1").arg(m_title->text());
+    const QString words = tr("Hide %1").arg(m_title->text()); // beside tabs the title is not shown
     m_hide->setAccessibleName(words);
     m_hide->setToolTip(words);
 }

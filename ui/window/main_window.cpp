@@ -184,7 +184,11 @@ void MainWindow::connectParts(ports::RoomPort &rooms, ports::PersonaPort &person
     wireRooms(*m_parts, *m_dialogs);
     wireTroubles(*m_parts);
     wireView(*m_parts);
-    connect(&m_session, &RoomSession::opened, this, [this] { m_memory.room = m_session.roomId(); });
+    connect(&m_session, &RoomSession::opened, this, [this] {
+        if (m_memory.room != m_session.roomId())
+            m_notice->leaveRoom();
+        m_memory.room = m_session.roomId();
+    });
     connect(m_banner, &TroubleBanner::remedyWanted, this, &MainWindow::remedyWanted);
     connect(m_actions->view, &ViewActions::layoutChosen, this, &MainWindow::chooseLayout);
     connect(m_actions->view, &ViewActions::languageChosen, this, &MainWindow::chooseLanguage);
@@ -193,6 +197,13 @@ void MainWindow::connectParts(ports::RoomPort &rooms, ports::PersonaPort &person
     connect(&rooms, &ports::RoomPort::savingFailed, this, [this](const auto &room, const base::Error &error) {
         const auto summary = m_desk.rooms().room(m_desk.rooms().indexOf(room));
         tell({Trouble::Kind::SavingFailed, summary ? summary->name : room.value(), error.text});
+        m_unsavedRoom = room;
+    });
+    connect(&rooms, &ports::RoomPort::published, this, [this](const base::RoomId &room) {
+        if (room != m_unsavedRoom)
+            return;
+        m_banner->clear(Trouble::Kind::SavingFailed); // what is published is on the disk
+        m_unsavedRoom = {};
     });
 }
 

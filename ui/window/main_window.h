@@ -173,7 +173,8 @@ private:
     Translations &m_translations;
     WindowOptions m_options;
     WindowMemory m_memory;
-    WindowLook m_look; ///< applied to the application before the first widget is made
+    base::RoomId m_unsavedRoom; ///< whose trouble with saving is told
+    WindowLook m_look;          ///< applied to the application before the first widget is made
     DesktopSettings m_desktop;
 
     TranscriptModel m_transcript;

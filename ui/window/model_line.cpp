@@ -44,7 +44,7 @@ ModelLine::ModelLine(QWidget *parent)
 void ModelLine::showModel(const QString &name)
 {
     m_name->setText(name);
-    offer(m_way);
+    retranslate();
 }
 
 void ModelLine::offer(Way way)
@@ -67,7 +67,9 @@ void ModelLine::applyTheme()
 
 void ModelLine::retranslate()
 {
-    m_name->setAccessibleName(tr("What answers for the companions"));
+    //: For screen readers; %1 is the name of a model
+    m_name->setAccessibleName(
+        m_name->text().isEmpty() ? QString() : tr("%1 answers for the companions").arg(m_name->text()));
     offer(m_way);
 }
 

@@ -53,10 +53,23 @@ void QuietNotice::tell(const QString &text, const QString &act, const std::funct
     m_act->setText(act);
     m_act->setVisible(!act.isEmpty());
     m_run = run;
+    m_isOfRoom = false;
     show();
     setAccessibleName(text);
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
+}
+
+void QuietNotice::tellHere(const QString &text)
+{
+    tell(text);
+    m_isOfRoom = true;
+}
+
+void QuietNotice::leaveRoom()
+{
+    if (m_isOfRoom)
+        hide();
 }
 
 QString QuietNotice::text() const { return m_text->text(); }

@@ -13,7 +13,7 @@ class QToolButton;
 namespace studio::ui {
 
 /// One line over the conversation that confirms a success, with one action. It blocks nothing and stays until
-/// the user closes it or the next notice comes.
+/// the user closes it or the next notice comes; a notice about the open room goes with that room.
 class QuietNotice : public QWidget
 {
     Q_OBJECT
@@ -23,6 +23,8 @@ public:
 
     /// If \p act is empty, there is only the text.
     void tell(const QString &text, const QString &act = {}, const std::function<void()> &run = {});
+    void tellHere(const QString &text); ///< about the open room
+    void leaveRoom();                   ///< another room is opened
     [[nodiscard]] QString text() const;
 
 protected:
@@ -36,6 +38,7 @@ private:
     QPushButton *m_act = nullptr;
     QToolButton *m_close = nullptr;
     std::function<void()> m_run;
+    bool m_isOfRoom = false;
 };
 
 } // namespace studio::ui

@@ -10,6 +10,7 @@
 #include "ui/composer/composer.h"
 #include "ui/panels/trouble_banner.h"
 #include "ui/window/main_window.h"
+#include "ui/window/quiet_notice.h"
 #include "ui/window/translations.h"
 
 #include <QAction>
@@ -53,6 +54,7 @@ private Q_SLOTS:
     void whatIsWrittenWaitsForItsRoomAndTheNextStart();
     void upFindsWhatTheUserSaidInThisRoom();
     void aRefusalIsToldAtTheTop();
+    void aNoticeAboutARoomGoesWithIt();
     void readOnlyIsSaidAndNothingCanBeWritten();
     void closingTakesNoTimeAndRemembersTheDocks();
     void anotherLanguageIsSpokenAtOnce();
@@ -256,6 +258,35 @@ void MainWindowTest::aRefusalIsToldAtTheTop()
     QVERIFY(banner->isVisible());
     QCOMPARE(banner->troubles(),
              QList<Trouble>({{Trouble::Kind::SavingFailed, u"Tea at five"_s, u"The disk is full."_s}}));
+
+    const model::Envelope saved = eventAt(6, posted(1, kyoko(), u"Still here."_s));
+    Q_EMIT studio.rooms.published(base::RoomId(u"room_lab"_s), {saved}, quietFloor());
+    QVERIFY(banner->isVisible());
+    Q_EMIT studio.rooms.published(teaRoom(), {saved}, quietFloor());
+
+    QVERIFY(banner->troubles().isEmpty());
+    QVERIFY(!banner->isVisible());
+}
+
+void MainWindowTest::aNoticeAboutARoomGoesWithIt()
+{
+    Studio studio;
+    studio.open();
+    auto *notice = studio.find<ui::QuietNotice>(u"quietNotice"_s);
+    const auto openOther = [&studio](const QString &id) {
+        studio.window.openRoom(base::RoomId(id));
+        ports::RoomView view = roomView(1, {}, quietFloor());
+        view.room.id = base::RoomId(id);
+        studio.rooms.commandOf(u"openRoom"_s).answer<ports::RoomView>(view);
+    };
+    notice->tell(u"The room was exported."_s);
+    openOther(u"room_lab"_s);
+    QVERIFY(notice->isVisible());
+
+    notice->tellHere(u"No voice can be heard."_s);
+    openOther(u"room_supper"_s);
+
+    QVERIFY(!notice->isVisible());
 }
 
 void MainWindowTest::readOnlyIsSaidAndNothingCanBeWritten()

@@ -94,7 +94,7 @@ void VoiceDesk::moveMouth()
 void VoiceDesk::tellTrouble(const base::Error &error)
 {
     if (error.text != m_toldTrouble)
-        m_parts.notice.tell(error.text);
+        m_parts.notice.tellHere(error.text);
     m_toldTrouble = error.text;
 }
 
