@@ -5,6 +5,7 @@
 #include "core/model/participants.h"
 #include "ui/composer/composer.h"
 #include "ui/models/mentionable.h"
+#include "ui/panels/floor/floor_panel.h"
 #include "ui/transcript/transcript_view.h"
 #include "ui/window/desk_host.h"
 #include "ui/window/room_page.h"
@@ -38,6 +39,7 @@ RoomWriting::RoomWriting(const WindowParts &parts, ports::RoomPort &rooms, ports
     RoomSession &session = parts.session;
     connect(&composer, &Composer::submitted, &session, &RoomSession::say);
     connect(&composer, &Composer::submitted, &parts.page.transcript(), &TranscriptView::jumpToNewest);
+    connect(&composer, &Composer::submitted, &parts.floorPanel, &FloorPanel::showNow);
     connect(&session, &RoomSession::opened, this, &RoomWriting::enter);
     connect(&session, &RoomSession::closed, &m_drafts, &ComposerDrafts::leave);
     connect(&session, &RoomSession::roomChanged, this, &RoomWriting::showCompany);

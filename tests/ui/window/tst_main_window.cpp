@@ -8,6 +8,7 @@
 #include "tests/support/ui/sample_room.h"
 #include "tests/ui/window/studio_window.h"
 #include "ui/composer/composer.h"
+#include "ui/panels/floor/floor_panel.h"
 #include "ui/panels/trouble_banner.h"
 #include "ui/window/main_window.h"
 #include "ui/window/quiet_notice.h"
@@ -53,6 +54,7 @@ private Q_SLOTS:
     void textThatWasRefusedComesBackIntoTheComposer();
     void whatIsWrittenWaitsForItsRoomAndTheNextStart();
     void upFindsWhatTheUserSaidInThisRoom();
+    void whoWritesIsBackInThePresent();
     void aRefusalIsToldAtTheTop();
     void aNoticeAboutARoomGoesWithIt();
     void readOnlyIsSaidAndNothingCanBeWritten();
@@ -245,6 +247,22 @@ void MainWindowTest::upFindsWhatTheUserSaidInThisRoom()
     studio.key(Qt::Key_Up);
 
     QCOMPARE(studio.find<ui::Composer>(u"composer"_s)->text(), u"Good evening"_s);
+}
+
+void MainWindowTest::whoWritesIsBackInThePresent()
+{
+    Studio studio;
+    studio.open();
+    auto *panel = studio.find<ui::FloorPanel>(u"floorPanel"_s);
+    panel->showPast(
+        *decidedFloor({voted(aya(), 9, model::VoteState::Speak)}, model::Rule::Speak, aya()).decision, 4);
+    QVERIFY(panel->isPast());
+    QTest::keyClicks(QApplication::focusWidget(), u"And now?"_s);
+    QVERIFY(panel->isPast());
+
+    studio.key(Qt::Key_Return);
+
+    QVERIFY(!panel->isPast());
 }
 
 void MainWindowTest::aRefusalIsToldAtTheTop()
