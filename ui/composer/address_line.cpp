@@ -37,6 +37,7 @@ QString menuText(const QString &name)
 AddressLine::AddressLine(QWidget *parent)
     : QWidget(parent)
     , m_to(new PillButton(PillButton::Look::Tool, this))
+    , m_keep(new PillButton(PillButton::Look::Tool, this))
     , m_whisper(new PillButton(PillButton::Look::Tool, this))
     , m_as(new PillButton(PillButton::Look::Tool, this))
     , m_toMenu(new StayOpenMenu(this))
@@ -45,6 +46,7 @@ AddressLine::AddressLine(QWidget *parent)
     const Theme &theme = themeOf(this);
     setObjectName(u"composer.address"_s);
     m_to->setObjectName(u"composer.to"_s);
+    m_keep->setObjectName(u"composer.keep"_s);
     m_whisper->setObjectName(u"composer.whisper"_s);
     m_as->setObjectName(u"composer.as"_s);
     m_toMenu->setObjectName(u"composer.toMenu"_s);
@@ -52,6 +54,8 @@ AddressLine::AddressLine(QWidget *parent)
     m_asMenu->setToolTipsVisible(true);
     m_to->setSign(IconName::People);
     m_to->setEnding(IconName::ChevronDown);
+    m_keep->setSign(IconName::Pin);
+    m_keep->setCheckable(true);
     m_whisper->setSign(IconName::Whisper);
     m_whisper->setCheckable(true);
     m_as->setSign(IconName::Person);
@@ -67,9 +71,17 @@ AddressLine::AddressLine(QWidget *parent)
         fillIdentityMenu();
         openMenu(m_as, m_asMenu);
     });
+    connect(m_keep, &PillButton::clicked, this, [this](bool on) {
+        Address wanted = m_address;
+        wanted.kept = on;
+        wanted.mentioned.clear(); // kept or not, they are chosen now
+        changeAddress(wanted);
+    });
     connect(m_whisper, &PillButton::clicked, this, [this](bool on) {
         Address wanted = m_address;
         wanted.whisper = on;
+        wanted.mentioned.clear();
+        wanted.kept = wanted.kept || on; // a second whisper is not said aloud by mistake
         changeAddress(wanted);
     });
     onThemeChange(this, [this] { refresh(); });
@@ -106,9 +118,13 @@ void AddressLine::setIdentities(const QList<model::Identity> &identities)
     changeAddress(wanted);
 }
 
-void AddressLine::setAddress(const Address &address)
+void AddressLine::setAddress(const Address &address, const QList<base::ParticipantId> &mentioned)
 {
     m_address = address;
+    m_address.mentioned.removeIf([&](const base::ParticipantId &id) { return !mentioned.contains(id); });
+    m_mentioned = mentioned;
+    m_declined.clear();
+    rememberDeclined();
     if (!m_company.isEmpty())
         setCompany(m_company);
     if (!m_identities.isEmpty())
@@ -122,8 +138,50 @@ void AddressLine::setWritable(bool writable)
     refresh();
 }
 
-void AddressLine::changeAddress(const Address &address)
+void AddressLine::rememberDeclined()
 {
+    for (const base::ParticipantId &id : std::as_const(m_mentioned)) {
+        if (!m_address.to.contains(id) && !m_declined.contains(id))
+            m_declined.append(id);
+    }
+}
+
+void AddressLine::setMentioned(const QList<base::ParticipantId> &mentioned)
+{
+    m_mentioned = mentioned;
+    m_declined.removeIf([&](const base::ParticipantId &id) { return !mentioned.contains(id); });
+    Address wanted = m_address;
+    for (const base::ParticipantId &id : std::as_const(m_address.mentioned)) {
+        if (mentioned.contains(id))
+            continue;
+        wanted.to.removeOne(id);
+        wanted.mentioned.removeOne(id);
+    }
+    for (const base::ParticipantId &id : mentioned) {
+        if (wanted.whisper || wanted.to.contains(id) || m_declined.contains(id))
+            continue;
+        wanted.to.append(id);
+        wanted.mentioned.append(id);
+    }
+    changeAddress(wanted);
+}
+
+void AddressLine::beginNext()
+{
+    Address next = m_address;
+    next.to.removeIf(
+        [&](const base::ParticipantId &id) { return !m_address.kept || m_address.mentioned.contains(id); });
+    next.whisper = m_address.whisper && m_address.kept;
+    next.mentioned.clear();
+    m_mentioned.clear();
+    m_declined.clear();
+    changeAddress(next);
+}
+
+void AddressLine::changeAddress(Address address)
+{
+    address.mentioned.removeIf([&](const base::ParticipantId &id) { return !address.to.contains(id); });
+    address.kept = address.kept && (!address.to.isEmpty() || address.whisper);
     const bool isNew = m_address != address;
     m_address = address;
     refresh();
@@ -134,11 +192,22 @@ void AddressLine::changeAddress(const Address &address)
 void AddressLine::toggle(const base::ParticipantId &id)
 {
     Address wanted = m_address;
+    m_declined.removeOne(id);
     if (!wanted.to.removeOne(id))
         wanted.to.append(id);
     if (wanted.to.isEmpty())
         wanted.whisper = false;
     changeAddress(wanted);
+    rememberDeclined();
+}
+
+void AddressLine::addressEverybody()
+{
+    Address wanted = m_address;
+    wanted.to.clear();
+    wanted.whisper = false;
+    changeAddress(wanted);
+    rememberDeclined();
 }
 
 /// Above its button, because the composer is at the bottom of the window. The menu has its rows already, so
@@ -155,12 +224,7 @@ void AddressLine::fillToMenu()
     all->setCheckable(true);
     all->setChecked(m_address.to.isEmpty());
     all->setActionGroup(new QActionGroup(all)); // so that choosing it closes the menu
-    connect(all, &QAction::triggered, this, [this] {
-        Address wanted = m_address;
-        wanted.to.clear();
-        wanted.whisper = false;
-        changeAddress(wanted);
-    });
+    connect(all, &QAction::triggered, this, &AddressLine::addressEverybody);
     m_toMenu->addSeparator();
     for (const Mentionable &person : std::as_const(m_company)) {
         QAction *action = m_toMenu->addAction(menuText(person.name));
@@ -196,7 +260,7 @@ void AddressLine::fillIdentityMenu()
     }
 }
 
-void AddressLine::refresh()
+void AddressLine::refreshTo()
 {
     //: On a button: to whom one writes. The names follow it, if there are any.
     m_to->setLabel(isWhisperToNobody()      ? tr("To nobody")
@@ -204,6 +268,18 @@ void AddressLine::refresh()
                                             : tr("To"));
     m_to->setHint(tr("Whom you ask for an answer. Everybody hears it unless you whisper."));
     m_to->setEnabled(m_writable && !m_company.isEmpty());
+    const QString keep = m_address.to.size() > 1 ? tr("Keep these recipients") : tr("Keep this recipient");
+    m_keep->setAccessibleName(keep);
+    m_keep->setHint(m_address.kept ? tr("The next messages go to the same recipients.")
+                                   : tr("Send the next messages to the same recipients, too."));
+    m_keep->setChecked(m_address.kept);
+    m_keep->setEnabled(m_writable);
+    m_keep->setVisible(!m_address.to.isEmpty() || m_address.kept);
+}
+
+void AddressLine::refresh()
+{
+    refreshTo();
     m_whisper->setLabel(tr("Whisper"));
     m_whisper->setHint(m_address.to.isEmpty() ? tr("Choose first to whom you whisper.")
                                               : tr("Only those you write to hear it."));
@@ -238,6 +314,7 @@ void AddressLine::refreshChips()
         if (m_address.to.contains(person.id))
             addChip(person);
     }
+    layout()->addWidget(m_keep);
     layout()->addWidget(m_whisper);
     layout()->addWidget(m_as);
     // Last, because showing a chip lays out the window at once, with the current content of the flow.
@@ -246,7 +323,7 @@ void AddressLine::refreshChips()
 
     QWidget *before = m_to;
     QList<QWidget *> order(m_chipButtons.begin(), m_chipButtons.end());
-    order << m_whisper << m_as;
+    order << m_keep << m_whisper << m_as;
     for (QWidget *next : std::as_const(order)) {
         setTabOrder(before, next);
         before = next;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/composer/composer.h"
 
+#include "core/addressing/addressing.h"
 #include "ui/composer/address_line.h"
 #include "ui/composer/asked_names.h"
 #include "ui/composer/flow_layout.h"
@@ -73,6 +74,7 @@ Composer::Composer(QWidget *parent)
     connect(m_input, &MessageEdit::submitAsked, this, &Composer::submit);
     connect(m_input, &MessageEdit::hugePasted, m_pasted, &PastedTexts::add);
     connect(m_send, &PillButton::clicked, this, &Composer::submit);
+    connect(m_input, &MessageEdit::textChanged, this, &Composer::readMentions);
     connect(m_input, &MessageEdit::textChanged, this, &Composer::edited);
     connect(m_input, &MessageEdit::textChanged, this, [this] {
         if (!m_isRestoring && m_input->hasFocus() && !isBlank(text()))
@@ -132,11 +134,13 @@ void Composer::setAvatars(const Avatars *avatars)
 
 void Composer::setCompany(const QList<Mentionable> &company)
 {
+    m_company = company;
     m_reader = MentionReader(company);
     m_completer->setPeople(company);
     m_highlighter->setPeople(company, m_reader);
     m_address->setCompany(company);
     m_asked->setCompany(company);
+    readMentions();
     refresh();
 }
 
@@ -205,7 +209,8 @@ void Composer::setText(const QString &text)
 Unsent Composer::unsent() const
 {
     const AddressLine::Address &address = m_address->address();
-    return {text(), m_pasted->texts(), address.to, address.whisper, address.from};
+    return {text(),       m_pasted->texts(), address.to,       address.whisper,
+            address.from, address.kept,      address.mentioned};
 }
 
 void Composer::restore(const Unsent &unsent)
@@ -214,7 +219,8 @@ void Composer::restore(const Unsent &unsent)
     m_completer->close();
     m_completer->forgetTaken();
     m_history.leave();
-    m_address->setAddress({unsent.to, unsent.whisper, unsent.from});
+    m_address->setAddress({unsent.to, unsent.whisper, unsent.from, unsent.kept, unsent.mentioned},
+                          askedByMention(unsent.text));
     m_asked->begin({});
     m_pasted->setTexts(unsent.pasted);
     m_input->setPlainText(unsent.text);
@@ -225,7 +231,9 @@ void Composer::restore(const Unsent &unsent)
 void Composer::bringBack(const ports::Draft &draft)
 {
     const Unsent now = unsent();
-    const Unsent refused = Unsent::of(draft);
+    Unsent refused = Unsent::of(draft);
+    if (now.saysNothing())
+        refused.kept = refused.kept || now.kept;
     restore(now.saysNothing() ? refused : Unsent::joined(refused, now));
     m_asked->begin(draft.notMeant);
     refresh();
@@ -247,20 +255,52 @@ void Composer::submit()
     m_history.add(draft.text);
     m_completer->forgetTaken();
     m_pasted->setTexts({});
+    m_address->beginNext();
     m_input->clear();
     focusInput();
     Q_EMIT submitted(draft);
 }
 
-/// Sends a suggestion; the text in the field stays.
+QList<base::ParticipantId> Composer::askedByMention(const QString &text) const
+{
+    QList<base::ParticipantId> asked = m_reader.mentionsIn(text, m_completer->taken());
+    if (asked.isEmpty())
+        return asked;
+    QList<addressing::Person> people;
+    for (const Mentionable &one : m_company)
+        people.append({one.id, QStringList{one.name} + one.calls});
+    const QString plain = QString(text).remove(u'@').remove(u'＠'); // "except @Kyoko" as "except Kyoko"
+    for (const addressing::Evidence &evidence : addressing::understand(plain, people).evidence) {
+        if (evidence.how == addressing::Named::Excluded)
+            asked.removeOne(evidence.who);
+    }
+    return asked;
+}
+
+void Composer::readMentions()
+{
+    if (!m_isRestoring)
+        m_address->setMentioned(askedByMention(text()));
+}
+
+/// Sends a suggestion; the text in the field stays, with its recipients.
 void Composer::say(const QString &text)
 {
-    const AddressLine::Address &address = m_address->address();
+    const AddressLine::Address address = m_address->address();
     if (!m_reason.isEmpty() || !isEnabled() || isBlank(text) || m_address->isWhisperToNobody())
         return;
+    QList<base::ParticipantId> to = address.to;
+    for (const base::ParticipantId &id :
+         address.whisper ? QList<base::ParticipantId>() : askedByMention(text)) {
+        if (!to.contains(id))
+            to.append(id);
+    }
+    if (unsent().saysNothing())
+        m_address->beginNext();
+    focusInput();
     Q_EMIT submitted({.from = address.from,
                       .text = text,
-                      .to = address.to,
+                      .to = to,
                       .mentions = m_reader.mentionsIn(text),
                       .whisper = address.whisper});
 }

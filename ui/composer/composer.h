@@ -27,8 +27,8 @@ class PillButton;
 
 /// Where the user writes: suggestion chips, the field, the recipients, the Send button. It emits what the
 /// user submits and empties itself. It does not know whether the text is said; a refused text can be brought
-/// back. The recipients stay until the user changes them, so that a second whisper is not said aloud by
-/// mistake.
+/// back. Whom the text mentions with an @ is a recipient. The recipients are for one message, unless the user
+/// keeps them; whispering keeps them, so that a second whisper is not said aloud by mistake.
 class Composer : public QWidget
 {
     Q_OBJECT
@@ -71,6 +71,9 @@ private:
     void layOut();
     void submit();
     void say(const QString &text);
+    /// Whom the text mentions with an @ and does not tell to stay silent.
+    [[nodiscard]] QList<base::ParticipantId> askedByMention(const QString &text) const;
+    void readMentions();
     void leafThroughHistory(QKeyEvent &event);
     void showFromHistory(const std::optional<QString> &text);
     [[nodiscard]] QString placeholder() const;
@@ -84,6 +87,7 @@ private:
     QString m_reason;
     MentionReader m_reader;
     SentHistory m_history;
+    QList<Mentionable> m_company;
     bool m_isRestoring = false;
     QColor m_ground; ///< the field's background
     QWidget *m_chipRow = nullptr;

@@ -109,13 +109,13 @@ void MentionCompleter::take(Mentionable person)
     close();
     if (!open)
         return;
+    if (!m_taken.contains(person.id))
+        m_taken.append(person.id); // before the text changes: who reads the text asks for it
     const bool blankFollows = m_input.document()->characterAt(cursor.position()) == u' ';
     cursor.setPosition(cursor.block().position() + open->start, QTextCursor::KeepAnchor);
     cursor.insertText(u'@' + person.name + (blankFollows ? QString() : QStringLiteral(" ")));
     m_input.setTextCursor(cursor);
     m_input.setFocus(Qt::OtherFocusReason);
-    if (!m_taken.contains(person.id))
-        m_taken.append(person.id);
 }
 
 bool MentionCompleter::takesKey(int key)

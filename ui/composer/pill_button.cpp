@@ -90,7 +90,10 @@ QSize PillButton::sizeHint() const
 
 QSize PillButton::minimumSizeHint() const
 {
-    return m_look == Look::Main ? sizeHint() : QSize(themeOf(this).metrics.control * 2, sizeHint().height());
+    const QSize whole = sizeHint();
+    return m_look == Look::Main
+               ? whole
+               : QSize(std::min(themeOf(this).metrics.control * 2, whole.width()), whole.height());
 }
 
 QBrush PillButton::ground() const
@@ -141,7 +144,7 @@ void PillButton::paintEvent(QPaintEvent *)
     const int room = std::max(1, width() - sideWidth() + 2);
     const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, room);
     const bool begins = m_sign || !m_picture.isNull();
-    const int step = side + theme.metrics.tiny;
+    const int step = side + (shown.isEmpty() ? 0 : theme.metrics.tiny);
     const int whole = fontMetrics().horizontalAdvance(shown) + (begins ? step : 0) + (m_ending ? step : 0);
     int left = (width() - whole) / 2;
     const QRect place(0, (height() - side) / 2, side, side);

@@ -21,6 +21,8 @@ constexpr QLatin1String kPasted("pasted");
 constexpr QLatin1String kTo("to");
 constexpr QLatin1String kWhisper("whisper");
 constexpr QLatin1String kIdentity("identity");
+constexpr QLatin1String kKeptTo("kept");
+constexpr QLatin1String kMentioned("mentioned");
 
 /// The first text and then the second, on a new line if both are not blank.
 QString onNewLine(const QString &first, const QString &second)
@@ -30,6 +32,22 @@ QString onNewLine(const QString &first, const QString &second)
     if (second.isEmpty())
         return first;
     return first + QStringView(u"\n").left(first.endsWith(u'\n') ? 0 : 1) + second;
+}
+
+QJsonArray idsToJson(const QList<base::ParticipantId> &ids)
+{
+    QJsonArray json;
+    for (const base::ParticipantId &id : ids)
+        json.append(id.value());
+    return json;
+}
+
+QList<base::ParticipantId> idsFromJson(const QJsonValue &json)
+{
+    QList<base::ParticipantId> ids;
+    for (const QJsonValue &id : json.toArray())
+        ids.append(base::ParticipantId(id.toString()));
+    return ids;
 }
 
 } // namespace
@@ -46,9 +64,17 @@ bool Unsent::saysNothing() const
     return isBlank(text) && std::all_of(pasted.begin(), pasted.end(), isBlank);
 }
 
+/// A whisper keeps its recipients, so that what the user writes next is not said aloud by mistake.
 Unsent Unsent::of(const ports::Draft &draft)
 {
-    Unsent unsent{.text = draft.text, .to = draft.to, .whisper = draft.whisper, .from = draft.from};
+    Unsent unsent{.text = draft.text,
+                  .to = draft.to,
+                  .whisper = draft.whisper,
+                  .from = draft.from,
+                  .kept = draft.whisper};
+    if (!draft.whisper)
+        std::copy_if(draft.to.begin(), draft.to.end(), std::back_inserter(unsent.mentioned),
+                     [&](const base::ParticipantId &id) { return draft.mentions.contains(id); });
     if (draft.text.size() > MessageEdit::kLongestPaste) {
         unsent.pasted = {draft.text};
         unsent.text.clear();
@@ -66,6 +92,9 @@ Unsent Unsent::joined(const Unsent &first, const Unsent &second)
         both.to = second.to;
     if (second.whisper && first.whisper)
         both.to.removeIf([&](const base::ParticipantId &id) { return !second.to.contains(id); });
+    // A joined whisper keeps its recipients: the user has not chosen to say the next text aloud.
+    both.kept = both.whisper || (both.to == second.to ? first.kept || second.kept : first.kept);
+    both.mentioned = both.whisper ? QList<base::ParticipantId>() : first.mentioned;
     both.text = onNewLine(first.text, second.text);
     both.pasted = first.pasted + second.pasted;
     return both;
@@ -75,14 +104,11 @@ QString Unsent::toText() const
 {
     if (isUntouched())
         return {};
-    QJsonArray ids;
-    for (const base::ParticipantId &id : to)
-        ids.append(id.value());
-    const QJsonObject json{{kText, text},
-                           {kPasted, QJsonArray::fromStringList(pasted)},
-                           {kTo, ids},
-                           {kWhisper, whisper},
-                           {kIdentity, from.value()}};
+    QJsonObject json{{kText, text},        {kPasted, QJsonArray::fromStringList(pasted)},
+                     {kTo, idsToJson(to)}, {kWhisper, whisper},
+                     {kKeptTo, kept},      {kIdentity, from.value()}};
+    if (!mentioned.isEmpty())
+        json.insert(kMentioned, idsToJson(mentioned));
     return QString::fromUtf8(QJsonDocument(json).toJson(QJsonDocument::Compact));
 }
 
@@ -93,9 +119,10 @@ Unsent Unsent::fromText(const QString &text)
     unsent.text = json[kText].toString();
     for (const QJsonValue &piece : json[kPasted].toArray())
         unsent.pasted.append(piece.toString());
-    for (const QJsonValue &id : json[kTo].toArray())
-        unsent.to.append(base::ParticipantId(id.toString()));
+    unsent.to = idsFromJson(json[kTo]);
+    unsent.mentioned = idsFromJson(json[kMentioned]);
     unsent.whisper = json[kWhisper].toBool();
+    unsent.kept = json[kKeptTo].toBool(unsent.whisper); // drafts without it kept their recipients
     unsent.from = base::ParticipantId(json[kIdentity].toString(unsent.from.value()));
     return unsent;
 }

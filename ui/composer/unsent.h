@@ -22,6 +22,8 @@ struct Unsent
     QList<base::ParticipantId> to;
     bool whisper = false;
     base::ParticipantId from{QStringLiteral("user")};
+    bool kept = false;                      ///< the recipients stay after sending
+    QList<base::ParticipantId> mentioned{}; ///< those of `to` that are there because the text names them
 
     [[nodiscard]] QString wholeText() const;
     [[nodiscard]] bool saysNothing() const; ///< only blank text

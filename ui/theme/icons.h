@@ -78,8 +78,9 @@ enum class IconName {
     ZoomIn,
     ZoomOut,
     Quit,
+    Pin,
 };
-constexpr int kIconCount = int(IconName::Quit) + 1;
+constexpr int kIconCount = int(IconName::Pin) + 1;
 
 /// In the theme's text colour; greyed if disabled, in the selection's text colour if selected. Painted from
 /// the drawing at the requested size and device pixel ratio, never scaled.

@@ -149,17 +149,78 @@ private Q_SLOTS:
         }
     }
 
-    void theAddressStaysForTheNextLine()
+    void theAddressIsForOneMessage()
     {
-        m_composer->restore({u"one"_s, {}, {kAya}, true});
+        m_composer->restore({u"one"_s, {}, {kAya}, false});
         QTest::keyClick(m_input, Qt::Key_Return);
+        QCOMPARE(sent().to, QList{kAya});
 
         QTest::keyClicks(m_input, u"two"_s);
         QTest::keyClick(m_input, Qt::Key_Return);
 
         QCOMPARE(m_spy->count(), 2);
+        QVERIFY(sent().to.isEmpty());
+        QVERIFY(chips().isEmpty());
+    }
+
+    void aPinKeepsTheRecipients()
+    {
+        QVERIFY(!button(u"composer.keep"_s)->isVisible());
+        m_composer->restore({u"one, @Kyoko"_s, {}, {kAya}, false});
+        QCOMPARE(button(u"composer.keep"_s)->accessibleName(), u"Keep this recipient"_s);
+        QTest::mouseClick(button(u"composer.keep"_s), Qt::LeftButton);
+        m_composer->focusInput();
+        QTest::keyClick(m_input, Qt::Key_Return);
+
+        QTest::keyClicks(m_input, u"two"_s);
+        QTest::keyClick(m_input, Qt::Key_Return);
+        QCOMPARE(sent().to, QList{kAya});
+        QTest::mouseClick(button(u"composer.keep"_s), Qt::LeftButton);
+        m_composer->setText(u"three"_s);
+        QTest::keyClick(m_input, Qt::Key_Return);
+
+        QCOMPARE(sent().to, QList{kAya}); // this message, too
+        QVERIFY(m_composer->unsent().to.isEmpty());
+        QVERIFY(!button(u"composer.keep"_s)->isVisible());
+    }
+
+    void aPinKeepsWhoWasMentioned()
+    {
+        m_composer->setText(u"Hi @Kyoko"_s);
+        QTest::mouseClick(button(u"composer.keep"_s), Qt::LeftButton);
+        QTest::keyClick(m_input, Qt::Key_Return);
+
+        QCOMPARE(m_composer->unsent().to, QList{kKyoko});
+        QVERIFY(button(u"composer.keep"_s)->isChecked());
+    }
+
+    void aPinWithoutARecipientIsGone()
+    {
+        m_composer->restore({{}, {}, {kAya}, false, base::ParticipantId(u"user"_s), true});
+
+        QTest::mouseClick(chips().first(), Qt::LeftButton);
+
+        QVERIFY(m_composer->unsent().isUntouched());
+        QVERIFY(!button(u"composer.keep"_s)->isVisible());
+    }
+
+    void whisperingKeepsTheHearers()
+    {
+        m_composer->restore({u"one"_s, {}, {kAya}, false});
+        QTest::mouseClick(button(u"composer.whisper"_s), Qt::LeftButton);
+        QVERIFY(button(u"composer.keep"_s)->isChecked());
+        QTest::keyClick(m_input, Qt::Key_Return);
+
+        QTest::keyClicks(m_input, u"two"_s);
+        QTest::keyClick(m_input, Qt::Key_Return);
         QVERIFY(sent().whisper);
         QCOMPARE(sent().to, QList{kAya});
+        QTest::mouseClick(button(u"composer.keep"_s), Qt::LeftButton);
+        m_composer->setText(u"three"_s);
+        QTest::keyClick(m_input, Qt::Key_Return);
+
+        QVERIFY(sent().whisper);
+        QVERIFY(m_composer->unsent().isUntouched());
     }
 
     void takingTheLastOneAwayEndsTheWhisper()

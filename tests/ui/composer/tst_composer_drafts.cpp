@@ -91,6 +91,34 @@ private Q_SLOTS:
         QVERIFY(desk.port.kept().isEmpty()); // it is stored already
     }
 
+    void aKeptRecipientStaysWithItsRoom()
+    {
+        Desk desk;
+        desk.drafts.enter(kTea);
+        desk.composer.restore({{}, {}, {kAya}, false, base::ParticipantId(u"user"_s), true});
+
+        desk.drafts.leave();
+        desk.drafts.enter(kLab);
+        QVERIFY(desk.composer.unsent().isUntouched());
+        desk.drafts.leave();
+        desk.drafts.enter(kTea);
+
+        QCOMPARE(desk.composer.unsent().to, QList{kAya});
+        QVERIFY(desk.kept(kTea).kept);
+    }
+
+    void aMentionThatCameBackIsTakenAwayWithItsName()
+    {
+        Desk desk;
+        desk.drafts.enter(kTea);
+
+        desk.drafts.notSaid(kTea, {.text = u"Hi @Aya"_s, .to = {kAya}, .mentions = {kAya}});
+        QCOMPARE(desk.composer.unsent().to, QList{kAya});
+        desk.composer.setText(u"Hi"_s);
+
+        QVERIFY(desk.composer.unsent().to.isEmpty());
+    }
+
     void draftsThatComeLateLoseNothing()
     {
         Desk desk;
@@ -131,7 +159,8 @@ private Q_SLOTS:
         desk.drafts.notSaid(kTea,
                             {.text = u"Hello @Aya"_s, .to = {kAya}, .mentions = {kAya}, .whisper = true});
 
-        QCOMPARE(desk.composer.unsent(), (Unsent{u"Hello @Aya\nand then"_s, {}, {kAya}, true}));
+        QCOMPARE(desk.composer.unsent(),
+                 (Unsent{u"Hello @Aya\nand then"_s, {}, {kAya}, true, base::ParticipantId(u"user"_s), true}));
         QCOMPARE(desk.kept(kTea), desk.composer.unsent());
     }
 

@@ -6,6 +6,7 @@
 #include "ui/composer/composer.h"
 #include "ui/composer/message_edit.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAction>
 #include <QInputMethodEvent>
@@ -193,7 +194,115 @@ private Q_SLOTS:
         QTest::keyClick(m_input, Qt::Key_Return);
 
         QCOMPARE(sent().mentions, QList({kAya, kKyoko}));
+        QCOMPARE(sent().to, QList({kAya, kKyoko}));
+    }
+
+    void aMentionIsARecipientWhileItStands()
+    {
+        QTest::keyClicks(m_input, u"Hi @ky"_s);
+        QVERIFY(recipients().isEmpty());
+        QTest::keyClick(m_input, Qt::Key_Return);
+        QCOMPARE(recipients(), QList{kKyoko});
+
+        for (int i = 0; i < 4; ++i)
+            QTest::keyClick(m_input, Qt::Key_Backspace);
+
+        QCOMPARE(m_composer->text(), u"Hi @Ky"_s);
+        QVERIFY(recipients().isEmpty());
+    }
+
+    void aChosenRecipientStaysWithoutTheMention()
+    {
+        m_composer->restore({u"Hi "_s, {}, {kKyoko}, false});
+        m_composer->focusInput();
+        QTest::keyClicks(m_input, u"@Kyoko"_s);
+        QTest::keyClick(m_input, Qt::Key_Escape);
+
+        m_composer->setText(u"Hi"_s);
+
+        QCOMPARE(recipients(), QList{kKyoko});
+    }
+
+    void theNextMessageIsForEverybodyAgain()
+    {
+        QTest::keyClicks(m_input, u"@ky"_s);
+        QTest::keyClick(m_input, Qt::Key_Return);
+        QTest::keyClick(m_input, Qt::Key_Return);
+        QCOMPARE(sent().to, QList{kKyoko});
+        QVERIFY(recipients().isEmpty());
+
+        QTest::keyClicks(m_input, u"And you all?"_s);
+        QTest::keyClick(m_input, Qt::Key_Return);
+
+        QCOMPARE(m_spy->count(), 2);
         QVERIFY(sent().to.isEmpty());
+    }
+
+    void aMentionThatTheUserTookOffAsksNobody()
+    {
+        m_composer->setText(u"Look what @Kyoko did"_s);
+        QCOMPARE(recipients(), QList{kKyoko});
+
+        QTest::mouseClick(m_composer->findChild<QAbstractButton *>(u"composer.to.chip"_s), Qt::LeftButton);
+        m_composer->focusInput();
+        QTest::keyClicks(m_input, u"!"_s);
+        QVERIFY(recipients().isEmpty());
+        m_composer->setText({});
+        m_composer->setText(u"@Kyoko"_s); // another mention
+
+        QCOMPARE(recipients(), QList{kKyoko});
+    }
+
+    void aMentionInAWhisperAddsNoHearer()
+    {
+        m_composer->restore({{}, {}, {kAya}, true});
+        m_composer->setText(u"Do not tell @Kyoko"_s);
+
+        QCOMPARE(recipients(), QList{kAya});
+        QVERIFY(m_composer->unsent().whisper);
+    }
+
+    void whoIsToldToBeSilentIsNoRecipient()
+    {
+        m_composer->setText(u"Everyone except @Kyoko, what do you think?"_s);
+
+        QVERIFY(recipients().isEmpty());
+    }
+
+    void whatStandsInADraftStaysWithIt()
+    {
+        m_composer->restore({u"Look at @Kyoko"_s, {}, {}, false}); // taken off before
+
+        QVERIFY(recipients().isEmpty());
+        m_composer->focusInput();
+        QTest::keyClicks(m_input, u" and @Aya"_s);
+        QCOMPARE(recipients(), QList{kAya});
+    }
+
+    void ofTwoWhoShareANameTheOneThatWasTakenIsAsked()
+    {
+        QList<ui::Mentionable> company = teaCompany();
+        company.append(company.last());
+        company.last().id = base::ParticipantId(u"companion_other"_s);
+        m_composer->setCompany(company);
+        QTest::keyClicks(m_input, u"@ay"_s);
+        QTest::keyClick(m_input, Qt::Key_Down);
+
+        QTest::keyClick(m_input, Qt::Key_Return);
+
+        QCOMPARE(recipients(), QList{company.last().id});
+    }
+
+    void aSuggestionAsksWhomItMentions()
+    {
+        m_composer->setSuggestions({u"Hello @Kyoko"_s});
+
+        QTest::mouseClick(m_composer->findChild<QAbstractButton *>(u"composer.chip.0"_s), Qt::LeftButton);
+
+        QTRY_COMPARE(m_spy->count(), 1);
+        QCOMPARE(sent().to, QList{kKyoko});
+        QVERIFY(recipients().isEmpty());
+        QVERIFY(m_input->hasFocus());
     }
 
     void nobodyFoundOpensNothing()
@@ -253,6 +362,7 @@ private:
     {
         return m_window->findChild<QAbstractItemView *>(u"composer.mentions.list"_s);
     }
+    [[nodiscard]] QList<base::ParticipantId> recipients() const { return m_composer->unsent().to; }
     [[nodiscard]] ports::Draft sent() const { return m_spy->last().first().value<ports::Draft>(); }
 
     std::unique_ptr<QWidget> m_window;

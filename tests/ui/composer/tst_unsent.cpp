@@ -32,7 +32,9 @@ private Q_SLOTS:
                             {u"long"_s, u"longer"_s},
                             {kAya, kKyoko},
                             true,
-                            base::ParticipantId(u"user_mina"_s)};
+                            base::ParticipantId(u"user_mina"_s),
+                            true,
+                            {kKyoko}};
 
         QCOMPARE(Unsent::fromText(unsent.toText()), unsent);
     }
@@ -81,7 +83,21 @@ private Q_SLOTS:
         QCOMPARE(Unsent::of({.text = longText}).pasted, QStringList{longText});
         QCOMPARE(Unsent::of({.text = longText}).wholeText(), longText);
         QCOMPARE(Unsent::of({.text = u"short"_s, .to = {kAya}, .whisper = true}),
-                 (Unsent{u"short"_s, {}, {kAya}, true}));
+                 (Unsent{u"short"_s, {}, {kAya}, true, base::ParticipantId(u"user"_s), true}));
+    }
+
+    void aDraftKnowsWhomItsTextNamed()
+    {
+        const Unsent unsent = Unsent::of({.text = u"@Aya"_s, .to = {kKyoko, kAya}, .mentions = {kAya}});
+
+        QCOMPARE(unsent.mentioned, QList{kAya});
+        QVERIFY(!unsent.kept);
+    }
+
+    void draftsOfEarlierVersionsKeepWhispersAlone()
+    {
+        QVERIFY(Unsent::fromText(u"{\"to\":[\"companion_aya\"],\"whisper\":true}"_s).kept);
+        QVERIFY(!Unsent::fromText(u"{\"to\":[\"companion_aya\"],\"whisper\":false}"_s).kept);
     }
 
     void joiningNeverWidensAWhisper_data()
@@ -104,7 +120,11 @@ private Q_SLOTS:
         QFETCH(Unsent, second);
         QFETCH(Unsent, both);
 
-        QCOMPARE(Unsent::joined(first, second), both);
+        const Unsent joined = Unsent::joined(first, second);
+        QCOMPARE(joined.text, both.text);
+        QCOMPARE(joined.to, both.to);
+        QCOMPARE(joined.whisper, both.whisper);
+        QCOMPARE(joined.kept, both.whisper); // what is written next is not said aloud by mistake
     }
 
     void historyGoesBackAndForthAndEndsEmpty()
