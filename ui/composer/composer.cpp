@@ -14,6 +14,7 @@
 #include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -240,6 +241,17 @@ void Composer::bringBack(const ports::Draft &draft)
 }
 
 void Composer::focusInput() { m_input->setFocus(Qt::OtherFocusReason); }
+
+/// The focus comes first, so that an input method composes in the field from now on.
+bool Composer::takeKey(const QKeyEvent &key)
+{
+    if (!m_reason.isEmpty() || !isEnabled() || !isVisible())
+        return false;
+    focusInput();
+    QKeyEvent typed(key.type(), key.key(), key.modifiers(), key.text(), key.isAutoRepeat());
+    QCoreApplication::sendEvent(m_input, &typed);
+    return true;
+}
 
 void Composer::submit()
 {

@@ -57,6 +57,8 @@ public:
     [[nodiscard]] QString text() const; ///< of the field alone
     void setText(const QString &text);
     void focusInput();
+    /// Focuses the field and types the key there; false if the user cannot write now.
+    bool takeKey(const QKeyEvent &key);
 
 Q_SIGNALS:
     void submitted(const studio::ports::Draft &draft); ///< its text is never blank

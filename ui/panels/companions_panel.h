@@ -36,6 +36,7 @@ public:
     void offerWitnesses() { m_witnesses = true; }
     /// The menus of guests offer what can be done with them.
     void offerGuests() { m_hasGuests = true; }
+    [[nodiscard]] QListView &list() { return *m_list; }
     void focusList();
     [[nodiscard]] bool hasListFocus() const;
 

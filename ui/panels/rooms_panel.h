@@ -31,6 +31,7 @@ public:
     void renameCurrent();
     void showUndo(const base::RoomId &room, const QString &name);
     void setReadOnly(bool readOnly); ///< rooms can be opened and exported, not changed
+    [[nodiscard]] QListView &list() { return *m_list; }
     void focusList();
     [[nodiscard]] bool hasListFocus() const;
 

@@ -5,11 +5,15 @@
 #include "core/model/participants.h"
 #include "ui/composer/composer.h"
 #include "ui/models/mentionable.h"
+#include "ui/panels/companions_panel.h"
 #include "ui/panels/floor/floor_panel.h"
+#include "ui/panels/rooms_panel.h"
 #include "ui/transcript/transcript_view.h"
 #include "ui/window/desk_host.h"
 #include "ui/window/room_page.h"
 #include "ui/window/room_session.h"
+
+#include <QListView>
 
 namespace studio::ui {
 
@@ -34,9 +38,12 @@ RoomWriting::RoomWriting(const WindowParts &parts, ports::RoomPort &rooms, ports
     , m_parts(parts)
     , m_drafts(drafts, parts.page.composer())
     , m_hold(rooms, parts.session, parts.page.composer())
+    , m_keys(parts.window, parts.page.composer())
 {
     Composer &composer = parts.page.composer();
     RoomSession &session = parts.session;
+    m_keys.addList(parts.roomsPanel.list());
+    m_keys.addList(parts.companionsPanel.list());
     connect(&composer, &Composer::submitted, &session, &RoomSession::say);
     connect(&composer, &Composer::submitted, &parts.page.transcript(), &TranscriptView::jumpToNewest);
     connect(&composer, &Composer::submitted, &parts.floorPanel, &FloorPanel::showNow);

@@ -4,6 +4,7 @@
 
 #include "ui/composer/composer_drafts.h"
 #include "ui/window/typing_hold.h"
+#include "ui/window/untaken_keys.h"
 #include "ui/window/window_parts.h"
 
 #include <QObject>
@@ -29,6 +30,7 @@ private:
     WindowParts m_parts;
     ComposerDrafts m_drafts;
     TypingHold m_hold;
+    UntakenKeys m_keys;
 };
 
 } // namespace studio::ui

@@ -8,8 +8,10 @@
 #include "tests/support/ui/sample_room.h"
 #include "tests/ui/window/studio_window.h"
 #include "ui/composer/composer.h"
+#include "ui/composer/message_edit.h"
 #include "ui/panels/floor/floor_panel.h"
 #include "ui/panels/trouble_banner.h"
+#include "ui/stage/stage_view.h"
 #include "ui/window/main_window.h"
 #include "ui/window/quiet_notice.h"
 #include "ui/window/translations.h"
@@ -22,6 +24,8 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QScrollBar>
+#include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
 
@@ -45,6 +49,13 @@ private Q_SLOTS:
     void theNewestRoomOpensByItself();
     void theRoomThatWasOpenLastOpensAgain();
     void theComposerHasTheFocusAndEnterSends();
+    void typedKeysGoToTheMessageBox_data();
+    void typedKeysGoToTheMessageBox();
+    void otherKeysStayWhereTheyAre_data();
+    void otherKeysStayWhereTheyAre();
+    void aListThatScrollsIsSearchedByTyping();
+    void fieldsKeepWhatIsTypedInThem();
+    void whereNothingCanBeWrittenKeysGoNowhere();
     void f8WaitsAndGoesOn();
     void escapeStopsWhileSomethingGoesOn();
     void theStatusLineNamesTheModel();
@@ -105,6 +116,113 @@ void MainWindowTest::theComposerHasTheFocusAndEnterSends()
     studio.key(Qt::Key_Return);
 
     QCOMPARE(studio.rooms.commands(), QStringList({u"say room_tea Hello there"_s}));
+}
+
+void MainWindowTest::typedKeysGoToTheMessageBox_data()
+{
+    QTest::addColumn<QString>("focused");
+    QTest::newRow("transcript") << u"transcript"_s;
+    QTest::newRow("a figure on the stage") << u"actor"_s;
+    QTest::newRow("rooms") << u"roomList"_s;
+    QTest::newRow("companions") << u"companionList"_s;
+    QTest::newRow("a button") << u"newRoom"_s;
+    QTest::newRow("nothing") << QString();
+}
+
+void MainWindowTest::typedKeysGoToTheMessageBox()
+{
+    QFETCH(QString, focused);
+    Studio studio;
+    studio.open();
+    auto *field = studio.find<ui::MessageEdit>(u"composer.input"_s);
+    field->setPlainText(u"Hi"_s);
+    field->moveCursor(QTextCursor::End);
+    if (focused.isEmpty())
+        QApplication::focusWidget()->clearFocus();
+    else if (focused == u"actor"_s)
+        studio.find<ui::StageView>(u"stage"_s)->focusFirst();
+    else
+        studio.find<QWidget>(focused)->setFocus();
+    QVERIFY(!field->hasFocus());
+
+    QWidget *typedAt = QApplication::focusWidget();
+    QTest::keyClick(typedAt ? typedAt : &studio.window, Qt::Key_Exclam, Qt::ShiftModifier);
+
+    QVERIFY(field->hasFocus());
+    QCOMPARE(field->toPlainText(), u"Hi!"_s);
+}
+
+void MainWindowTest::otherKeysStayWhereTheyAre_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+    QTest::newRow("space") << int(Qt::Key_Space) << Qt::KeyboardModifiers();
+    QTest::newRow("Enter") << int(Qt::Key_Return) << Qt::KeyboardModifiers();
+    QTest::newRow("Down") << int(Qt::Key_Down) << Qt::KeyboardModifiers();
+    QTest::newRow("Delete") << int(Qt::Key_Delete) << Qt::KeyboardModifiers();
+    QTest::newRow("Ctrl") << int(Qt::Key_X) << Qt::KeyboardModifiers(Qt::ControlModifier);
+    QTest::newRow("Alt") << int(Qt::Key_X) << Qt::KeyboardModifiers(Qt::AltModifier);
+    QTest::newRow("Meta") << int(Qt::Key_X) << Qt::KeyboardModifiers(Qt::MetaModifier);
+}
+
+void MainWindowTest::otherKeysStayWhereTheyAre()
+{
+    QFETCH(int, key);
+    QFETCH(Qt::KeyboardModifiers, modifiers);
+    Studio studio;
+    studio.open();
+    auto *field = studio.find<ui::MessageEdit>(u"composer.input"_s);
+    studio.find<QWidget>(u"transcript"_s)->setFocus();
+
+    QTest::keyClick(studio.find<QWidget>(u"transcript"_s), Qt::Key(key), modifiers);
+
+    QVERIFY(!field->hasFocus());
+    QCOMPARE(field->toPlainText(), QString());
+}
+
+void MainWindowTest::aListThatScrollsIsSearchedByTyping()
+{
+    Studio studio;
+    studio.open();
+    QList<model::RoomSummary> rooms{Studio::tea()};
+    for (int i = 0; i < 80; ++i)
+        rooms.append({.id = base::RoomId(u"room_%1"_s.arg(i)), .name = u"Room %1"_s.arg(i)});
+    studio.list(rooms);
+    auto *list = studio.find<QListView>(u"roomList"_s);
+    QTRY_VERIFY(list->verticalScrollBar()->maximum() > 0);
+    list->setFocus();
+
+    QTest::keyClick(list, Qt::Key_R);
+
+    QVERIFY(list->hasFocus());
+    QCOMPARE(studio.find<ui::MessageEdit>(u"composer.input"_s)->toPlainText(), QString());
+}
+
+void MainWindowTest::fieldsKeepWhatIsTypedInThem()
+{
+    Studio studio;
+    studio.open();
+    auto *numbers = new QSpinBox(studio.window.centralWidget());
+    numbers->show();
+    numbers->setFocus();
+
+    QTest::keyClick(numbers, Qt::Key_X); // refused there, and not meant for a message
+
+    QVERIFY(numbers->hasFocus());
+    QCOMPARE(studio.find<ui::MessageEdit>(u"composer.input"_s)->toPlainText(), QString());
+}
+
+void MainWindowTest::whereNothingCanBeWrittenKeysGoNowhere()
+{
+    Studio studio(true);
+    studio.open();
+    auto *transcript = studio.find<QWidget>(u"transcript"_s);
+    transcript->setFocus();
+
+    QTest::keyClick(transcript, Qt::Key_X);
+
+    QVERIFY(transcript->hasFocus());
+    QCOMPARE(studio.find<ui::MessageEdit>(u"composer.input"_s)->toPlainText(), QString());
 }
 
 void MainWindowTest::f8WaitsAndGoesOn()

@@ -107,6 +107,19 @@ private Q_SLOTS:
         QCOMPARE(line->text(), u"gpt-5 (OpenAI)"_s);
     }
 
+    void afterTheWizardTheUserCanWrite()
+    {
+        Stage stage;
+        stage.studio.find<QWidget>(u"composer.to"_s)->setFocus();
+        stage.studio.find<QAction>(u"connectModelAction"_s)->trigger();
+        auto *wizard = stage.studio.window.findChild<ui::ProviderWizard *>();
+        QVERIFY(wizard);
+
+        wizard->reject();
+
+        QCOMPARE(stage.studio.window.focusWidget(), stage.studio.find<QWidget>(u"composer.input"_s));
+    }
+
     void theMenuOpensOneWizardOnly()
     {
         Stage stage;

@@ -4,6 +4,7 @@
 
 #include "core/explain/call_words.h"
 #include "core/explain/names.h"
+#include "ui/composer/composer.h"
 #include "ui/forms/answering.h"
 #include "ui/providers/providers_window.h"
 #include "ui/window/actions/model_actions.h"
@@ -11,6 +12,7 @@
 #include "ui/window/desk_host.h"
 #include "ui/window/model_line.h"
 #include "ui/window/quiet_notice.h"
+#include "ui/window/room_page.h"
 #include "ui/window/room_session.h"
 #include "ui/window/window_look.h"
 
@@ -154,6 +156,10 @@ void ProviderDesk::openWizard(const ProviderWizard::Start &start)
         m_wizard = new ProviderWizard(m_port, m_list, start,
                                       m_window ? static_cast<QWidget *>(m_window) : &m_parts.window);
         connect(m_wizard, &ProviderWizard::stored, this, &ProviderDesk::tellStored);
+        connect(m_wizard, &QDialog::finished, this, [this] {
+            if (!m_window || !m_window->isVisible())
+                m_parts.page.composer().focusInput(); // to try the new model at once
+        });
     }
     m_wizard->open();
     m_wizard->raise();
