@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/voice/sentences.h"
 
+#include "core/markdown/acts.h"
 #include "core/voice/spoken_text.h"
 
 #include <QStringList>
 
 #include <algorithm>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -58,12 +60,40 @@ qsizetype emergencyEnd(QStringView text)
     return text[Sentences::kLongest - 1].isHighSurrogate() ? Sentences::kLongest - 1 : Sentences::kLongest;
 }
 
+/// The acts in its first line; one that is open may still end, unless it is too long already.
+QList<markdown::Act> actsInFirstLine(QStringView text, bool whole)
+{
+    const qsizetype end = text.indexOf(u'\n');
+    const bool goesOn = end < 0 && !whole && text.size() < Sentences::kLongestAct;
+    return markdown::actsIn(text.first(end < 0 ? std::min(text.size(), Sentences::kLongestAct) : end),
+                            goesOn);
+}
+
+/// The act that begins there, or none.
+std::optional<markdown::Act> actAt(const QList<markdown::Act> &acts, qsizetype at)
+{
+    for (const markdown::Act &act : acts) {
+        if (act.from == at)
+            return act;
+    }
+    return std::nullopt;
+}
+
 /// Where its first sentence ends; 0 if that cannot be told yet.
 qsizetype endOfFirst(QStringView text, bool whole)
 {
+    const QList<markdown::Act> acts = actsInFirstLine(text, whole);
     for (qsizetype at = 0; at < text.size(); ++at) {
         if (at >= Sentences::kLongest)
             return emergencyEnd(text);
+        if (const std::optional<markdown::Act> act = actAt(acts, at)) {
+            if (act->isOpen)
+                return 0;
+            if (act->to >= Sentences::kLongest)
+                return act->to;
+            at = act->to - 1;
+            continue;
+        }
         if (text[at] == u'\n')
             return at + 1;
         const bool wide = kWideEnds.contains(text[at]);

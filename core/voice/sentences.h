@@ -18,11 +18,12 @@ struct Sentence
 
 /// Cuts a text that comes in pieces into sentences, in English, Japanese and Chinese, as soon as each is
 /// whole. Together they are the text, without a gap. What stands in a fence of code is not read. A sentence
-/// that does not end is cut at a comma. Pure.
+/// that does not end is cut at a comma; an act between asterisks is not cut. Pure.
 class Sentences
 {
 public:
     static constexpr qsizetype kLongest = 240;
+    static constexpr qsizetype kLongestAct = 2000; ///< nobody hears it, so it may wait for its end
 
     [[nodiscard]] QList<Sentence> add(const QString &piece);
     /// The text is whole: what was left.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/voice/spoken_text.h"
 
+#include "core/markdown/acts.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -87,7 +89,8 @@ QString withoutMarks(QStringView line)
 
 QString spokenText(QStringView line)
 {
-    const QString words = withoutMarks(withoutAddresses(withoutBlockMarks(line.toString())));
+    const QString words =
+        withoutMarks(withoutAddresses(markdown::withoutActs(withoutBlockMarks(line.toString()))));
     const bool says = std::any_of(words.cbegin(), words.cend(), [](QChar unit) {
         return unit.isLetterOrNumber() || unit.isSurrogate(); // rare Han
     });

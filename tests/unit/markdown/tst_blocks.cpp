@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/markdown/acts.h"
 #include "tests/support/suite.h"
 #include "tests/unit/markdown/written.h"
 
@@ -146,6 +147,51 @@ private Q_SLOTS:
         QVERIFY(blocks.size() > 1);
         for (const Block &block : blocks)
             QCOMPARE(block.text.plain.size() % sign.size(), 0);
+    }
+
+    void actsAreFound_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QStringList>("acts");
+        QTest::newRow("first") << u"*smiles and nods* Hello!"_s << QStringList{u"*smiles and nods*"_s};
+        QTest::newRow("two") << u"*nods* Yes. *leaves*"_s << QStringList{u"*nods*"_s, u"*leaves*"_s};
+        QTest::newRow("alone") << u"*sits down. Sighs.*"_s << QStringList{u"*sits down. Sighs.*"_s};
+        QTest::newRow("last, after a word")
+            << u"Hello there *waves her hand*"_s << QStringList{u"*waves her hand*"_s};
+        QTest::newRow("in a quote") << u"> *nods* Yes"_s << QStringList{u"*nods*"_s};
+        QTest::newRow("Japanese") << u"こんにちは*微笑む*"_s << QStringList{u"*微笑む*"_s};
+        QTest::newRow("strong") << u"**Never!** Now."_s << QStringList();
+        QTest::newRow("strong and emphasis") << u"***Never!*** Now."_s << QStringList();
+        QTest::newRow("a stressed word") << u"I *really* do"_s << QStringList();
+        QTest::newRow("a stressed beginning") << u"*You* did that?"_s << QStringList();
+        QTest::newRow("stressed in Chinese") << u"我*真的*喜欢"_s << QStringList();
+        QTest::newRow("no other half") << u"*smiles Hello"_s << QStringList();
+        QTest::newRow("a mark of a list") << u"* tea"_s << QStringList();
+        QTest::newRow("a product") << u"2 * 3 * 4"_s << QStringList();
+        QTest::newRow("a product without spaces") << u"2*3*4"_s << QStringList();
+        QTest::newRow("written as itself") << u"\\*smiles\\*"_s << QStringList();
+        QTest::newRow("code") << u"`*a* b`"_s << QStringList();
+        QTest::newRow("nothing said") << u"*…*"_s << QStringList();
+        QTest::newRow("only asterisks") << u"* * * ** *"_s << QStringList();
+        QTest::newRow("empty") << QString() << QStringList();
+    }
+    void actsAreFound()
+    {
+        QFETCH(QString, line);
+        QFETCH(QStringList, acts);
+
+        QStringList found;
+        for (const Act &act : actsIn(line))
+            found.append(line.sliced(act.from, act.to - act.from));
+
+        QCOMPARE(found, acts);
+    }
+
+    void anActThatHasBegunIsOpen()
+    {
+        QCOMPARE(actsIn(u"Hi! *smiles a", true), QList<Act>({{4, 13, true}}));
+        QVERIFY(actsIn(u"Hi! *smiles a", false).isEmpty());
+        QVERIFY(actsIn(u"2 *3", true).isEmpty());
     }
 
     void everyUnitKnowsWhereItStandsInTheMessage()

@@ -47,6 +47,8 @@ private Q_SLOTS:
     void codeInAFenceIsNotRead();
     void aSentenceWithoutEndIsCutAtAComma();
     void aMegabyteWithoutASpaceIsCutToo();
+    void anActIsNotCut();
+    void aTurnThatIsOnlyAnActIsSilent();
     void marksAreNotSaid_data();
     void marksAreNotSaid();
 };
@@ -156,11 +158,57 @@ void TestSentences::aMegabyteWithoutASpaceIsCutToo()
         QVERIFY(sentence.words.size() <= Sentences::kLongest);
 }
 
+void TestSentences::anActIsNotCut()
+{
+    const QString act =
+        u"*She sits down. Then she looks up! "_s + QString(u"Slowly. "_s).repeated(40) + u"Yes.*"_s;
+    for (const qsizetype step : {1, 7, 4000}) {
+        Sentences sentences;
+        QStringList heard;
+        const QString text = act + u" Hello. How are you?\n*Waves. Hi.\nBye."_s;
+        for (qsizetype at = 0; at < text.size(); at += step) {
+            for (const Sentence &one : sentences.add(text.mid(at, step)))
+                heard.append(one.words);
+        }
+        for (const Sentence &one : sentences.finish())
+            heard.append(one.words);
+        heard.removeAll(QString());
+
+        QCOMPARE(heard, QStringList({u"Hello."_s, u"How are you?"_s, u"Waves."_s, u"Hi."_s, u"Bye."_s}));
+    }
+}
+
+void TestSentences::aTurnThatIsOnlyAnActIsSilent()
+{
+    Sentences sentences;
+    QVERIFY(sentences.add(u"*smiles. Nods."_s).isEmpty()); // may still end
+    QVERIFY(sentences.add(u"*"_s).isEmpty());
+
+    const QList<Sentence> left = sentences.finish();
+
+    QCOMPARE(left.size(), 1);
+    QCOMPARE(left.first(), (Sentence{0, 15, QString()}));
+}
+
 void TestSentences::marksAreNotSaid_data()
 {
     QTest::addColumn<QString>("line");
     QTest::addColumn<QString>("said");
     QTest::newRow("emphasis") << u"This is **very** _nice_, ~~not~~ `so`"_s << u"This is very nice, not so"_s;
+    QTest::newRow("an act") << u"*smiles and nods* Hello!"_s << u"Hello!"_s;
+    QTest::newRow("an act alone") << u"*smiles and nods*"_s << QString();
+    QTest::newRow("an act at the end") << u"Hello! *waves*"_s << u"Hello!"_s;
+    QTest::newRow("two acts") << u"*sits down.* Well… *sighs* Fine."_s << u"Well… Fine."_s;
+    QTest::newRow("an act in a list") << u"* *waves* Bye"_s << u"Bye"_s;
+    QTest::newRow("an act in Japanese") << u"こんにちは*微笑む*"_s << u"こんにちは"_s;
+    QTest::newRow("strong words") << u"**Stop right there.** Now."_s << u"Stop right there. Now."_s;
+    QTest::newRow("a stressed word") << u"I *really* do"_s << u"I really do"_s;
+    QTest::newRow("a stressed beginning") << u"*You* did that?"_s << u"You did that?"_s;
+    QTest::newRow("half an act") << u"*smiles Hello"_s << u"smiles Hello"_s;
+    QTest::newRow("a product") << u"2 * 3 * 4"_s << u"2 3 4"_s;
+    QTest::newRow("a product without spaces") << u"So 2*3*4 is 24"_s << u"So 234 is 24"_s;
+    QTest::newRow("items") << u"* tea"_s << u"tea"_s;
+    QTest::newRow("code") << u"`*a* b`"_s << u"a b"_s;
     QTest::newRow("a word with a line in it") << u"call take_next now"_s << u"call take_next now"_s;
     QTest::newRow("a heading") << u"## The plan"_s << u"The plan"_s;
     QTest::newRow("a quote") << u"> > Hello"_s << u"Hello"_s;
