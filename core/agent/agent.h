@@ -49,10 +49,11 @@ struct Scene
     QDateTime userBefore{}; ///< of the last message of a user before it
     QString setting;        ///< where and when the room plays, in the user's words
     model::PolicyName policy = model::PolicyName::Vote;
-    bool cued = false;                          ///< for a speech: a user gave the companion the floor by hand
-    std::optional<llm::ResourceFloor> resource; ///< only for a woken companion
-    base::RoomId room;                          ///< empty: no room, the companion is being tried
-    std::optional<base::TurnId> turn;           ///< for a speech or a wake
+    bool cued = false; ///< for a speech: a user gave the companion the floor by hand
+    std::optional<base::ParticipantId> whispersTo{}; ///< for a speech or a wake: nobody else hears it
+    std::optional<llm::ResourceFloor> resource;      ///< only for a woken companion
+    base::RoomId room;                               ///< empty: no room, the companion is being tried
+    std::optional<base::TurnId> turn;                ///< for a speech or a wake
     model::RoomModels models{};
     model::RoomTurns turns{};
     bool lastBeforeUser = false;    ///< for a speech: companions get no further turn until a user writes

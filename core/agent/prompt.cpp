@@ -61,8 +61,9 @@ QList<model::PromptPart> speechAsk(const Scene &scene, bool withTools)
                rules(u"You are %1, one of those here. Stay %2.\n\n"_s.arg(whichOne(scene), name))} +
            sheet(scene) + manner(scene) +
            QList<model::PromptPart>{rules(formRule(scene) + (withTools ? toolRule(scene) : QString()) +
-                                          silenceRule(scene) + ringRule(scene) + stageForSpeech(scene.stage) +
-                                          sinceUser(scene) + lastTurnsForSpeech(scene))} +
+                                          silenceRule(scene) + whisperRule(scene) + ringRule(scene) +
+                                          stageForSpeech(scene.stage) + sinceUser(scene) +
+                                          lastTurnsForSpeech(scene))} +
            lastWord(scene) + QList<model::PromptPart>{rules(u"Now it is %1's turn."_s.arg(name))};
 }
 

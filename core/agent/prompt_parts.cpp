@@ -227,6 +227,14 @@ QString cuedRule(const Scene &scene)
                : QString();
 }
 
+QString whisperRule(const Scene &scene)
+{
+    return scene.whispersTo
+               ? u"This answers a whisper and is whispered too: only %1 hears it, none of the others.\n"_s
+                     .arg(nameOf(*scene.whispersTo, scene))
+               : QString();
+}
+
 QString sinceUser(const Scene &scene)
 {
     return scene.companionTurns > 0

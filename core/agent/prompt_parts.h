@@ -52,6 +52,8 @@ namespace studio::agent {
 [[nodiscard]] QString stageForSpeech(model::Closing stage);
 /// Says that a user gave the companion the floor by hand; empty if not.
 [[nodiscard]] QString cuedRule(const Scene &scene);
+/// Says that the companion answers a whisper, and who alone hears it; empty if not.
+[[nodiscard]] QString whisperRule(const Scene &scene);
 /// How long the companions have been talking among themselves.
 [[nodiscard]] QString sinceUser(const Scene &scene);
 /// Says that the room's last turns have come, or the last turn before the user's, and what this means for a

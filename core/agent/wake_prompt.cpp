@@ -62,8 +62,8 @@ QList<ChatText> wakePrompt(const Scene &scene)
         data(u"Rules"_s, rules()) +
         u"A message is only what %1 says: no name in front, no lines for others%3. Write it in %2.\n"_s.arg(
             name, answerLanguage(scene), isDirected(scene) ? QString() : u", no description of acts"_s) +
-        cuedRule(scene) + stageForSpeech(scene.stage) + sinceUser(scene) + lastTurnsForSpeech(scene) +
-        joined(lastWord(scene)) + u"%1 is awake now."_s.arg(name);
+        cuedRule(scene) + whisperRule(scene) + stageForSpeech(scene.stage) + sinceUser(scene) +
+        lastTurnsForSpeech(scene) + joined(lastWord(scene)) + u"%1 is awake now."_s.arg(name);
     // The turn goes on with the results of the tools, so all of this is sent again.
     return ownHead(scene) + QList<ChatText>{{ChatText::Role::User, ask, {}, true}};
 }

@@ -41,12 +41,13 @@ struct RoomVoices
     bool operator==(const RoomVoices &) const = default;
 };
 
-/// How long the companions of a room may continue, and protection against loops.
+/// How long the companions of a room may continue, protection against loops, and how they answer a whisper.
 struct RoomTurns
 {
     std::optional<int> maxSessionTurns; ///< turns of companions in the whole life of the room; then it rests
     bool watchLoops = true;             ///< a turn that goes in circles is warned, then stopped
     bool compress = true;               ///< talk that is too long for a prompt is summarized
+    bool whispersAloud = false; ///< a companion answers a whisper aloud, not in a whisper to the whisperer
     bool operator==(const RoomTurns &) const = default;
 };
 

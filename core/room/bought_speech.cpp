@@ -70,7 +70,8 @@ ToolAnswer buySpeech(const TurnSelf &self, const model::LooseValue &amount, cons
         return refusal(u"invalidArguments"_s, u"message is longer than anything that can be said"_s);
     model::Message wanted;
     wanted.from = self.companion;
-    wanted.to = to;
+    wanted.to = self.whispersTo ? QList{*self.whispersTo} : to;
+    wanted.whisper = self.whispersTo.has_value();
     wanted.text = said;
     if (self.feeling)
         wanted.metadata = wire::keepRaw({{"emotion", wire::toJson(wire::nameOf(*self.feeling))}});

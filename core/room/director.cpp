@@ -103,6 +103,7 @@ RunningTurns::Needs Director::turnNeeds()
                             .turn = scene.turn.value(),
                             .present = scene.present,
                             .buysSpeech = scene.resource.has_value(),
+                            .whispersTo = scene.whispersTo,
                             .feeling = {},
                             .allowedTools = scene.persona.allowedTools,
                             .allowedGestures = scene.persona.allowedGestures};

@@ -42,6 +42,13 @@ void RoomTalk::edit(const base::MessageId &message, const QString &text)
     }
 }
 
+const Message *RoomTalk::find(const base::MessageId &message) const
+{
+    const auto known = std::find_if(m_messages.crbegin(), m_messages.crend(),
+                                    [&message](const Message &one) { return one.id == message; });
+    return known == m_messages.crend() ? nullptr : &*known;
+}
+
 QList<Message> RoomTalk::heardBy(const ParticipantId &who) const
 {
     if (m_whispers == 0)

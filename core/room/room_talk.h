@@ -29,6 +29,7 @@ public:
     void edit(const base::MessageId &message, const QString &text);
 
     [[nodiscard]] const std::optional<base::MessageId> &newest() const { return m_newest; }
+    [[nodiscard]] const model::Message *find(const base::MessageId &message) const; ///< null: not known
     [[nodiscard]] QDateTime timeOf(const base::MessageId &message) const { return m_times.value(message); }
     /// Every message that the participant has heard. Without whispers this is the list itself, not a copy.
     [[nodiscard]] QList<model::Message> heardBy(const base::ParticipantId &who) const;

@@ -90,6 +90,7 @@ void RunningTurns::begin(const ParticipantId &companion, const TurnId &turn)
     const agent::Scene scene = m_needs.scenes.turnFor(companion, turn);
     RunningTurn &running = m_turns[companion];
     running.personaRevision = scene.persona.revision;
+    running.whispersTo = scene.whispersTo;
     m_needs.summaries.turnBegan(companion);
     running.aloud = m_needs.voice.begin(turn, scene.persona);
     follow(companion, turn, m_needs.agent.speak(scene, m_needs.makeTools(scene), this));
@@ -98,7 +99,9 @@ void RunningTurns::begin(const ParticipantId &companion, const TurnId &turn)
 void RunningTurns::wake(const model::Wake &wake, const TurnId &turn)
 {
     const agent::Scene scene = m_needs.scenes.wakeFor(wake, turn);
-    m_turns[wake.companion].personaRevision = scene.persona.revision;
+    RunningTurn &running = m_turns[wake.companion];
+    running.personaRevision = scene.persona.revision;
+    running.whispersTo = scene.whispersTo;
     m_needs.summaries.turnBegan(wake.companion);
     follow(wake.companion, turn, m_needs.agent.wake(scene, m_needs.makeTools(scene), this));
 }
@@ -120,6 +123,15 @@ void RunningTurns::follow(const ParticipantId &companion, const TurnId &turn, ag
     connect(call, &agent::TurnCall::waiting, this, [this, companion] { expectNothing(companion); });
     connect(call, &agent::TurnCall::resumed, this, [this, companion, turn] { expectSign(companion, turn); });
     expectSign(companion, turn);
+}
+
+void RunningTurns::whisperBack(model::Message &message) const
+{
+    const RunningTurn *turn = find(message.from);
+    if (!turn || !turn->whispersTo)
+        return;
+    message.whisper = true;
+    message.to = {*turn->whispersTo};
 }
 
 void RunningTurns::keepSummary(const model::Summary &summary)
@@ -197,6 +209,7 @@ void RunningTurns::takeEnd(const ParticipantId &companion, const TurnId &turn, m
         if (result.said->id.isEmpty())
             result.said->id = base::MessageId(m_needs.ids.next());
         result.said->from = companion;
+        whisperBack(*result.said);
         m_needs.people.readNames(*result.said);
     }
     if (result.said && m_turns[companion].aloud)
@@ -285,6 +298,7 @@ void RunningTurns::keepCutSpeech(const ParticipantId &companion, const QString &
     message.from = companion;
     message.text = said;
     message.heardUntil = heard;
+    whisperBack(message);
     m_needs.ground.publishMessage({.message = message,
                                    .way = MessagePosted::Way::Interrupted,
                                    .turn = turn.id,

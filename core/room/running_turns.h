@@ -30,6 +30,7 @@ struct RunningTurn
     int attempt = 1;                                 ///< alternatives count up
     QPointer<agent::TurnCall> call{};                ///< null in the gap
     bool aloud = false;                              ///< it is being read aloud
+    std::optional<base::ParticipantId> whispersTo{}; ///< it answers a whisper: nobody else hears it
     bool cutShort = false;                           ///< its model reached its limit of tokens
     std::optional<model::CallTrouble> trouble{};     ///< why it failed
     std::optional<model::TurnOver> unheard{};        ///< its end, while the voice still reads
@@ -103,6 +104,8 @@ private:
     void holdUntilHeard(const base::ParticipantId &companion, const base::TurnId &turn,
                         const model::TurnOver &result);
     void keepCutSpeech(const base::ParticipantId &companion, const QString &said, model::Cause cause);
+    /// A message that answers a whisper is a whisper to the whisperer.
+    void whisperBack(model::Message &message) const;
     void keepSummary(const model::Summary &summary);
     void forget(const base::ParticipantId &companion);
 

@@ -57,7 +57,9 @@ agent::Scene SceneBuilder::turnFor(const ParticipantId &companion, const base::T
 {
     agent::Scene scene = sceneFor(companion);
     const std::optional<studio::turn::Turn> &running = m_from.floor.turn;
-    scene.cued = running && running->companion == companion && running->cued;
+    const bool isRunning = running && running->companion == companion;
+    scene.cued = isRunning && running->cued;
+    scene.whispersTo = isRunning ? whispererOf(running->messageId, companion) : std::nullopt;
     scene.turn = turn;
     return scene;
 }
@@ -73,8 +75,19 @@ agent::Scene SceneBuilder::wakeFor(const model::Wake &wake, const base::TurnId &
                            .refuseRepeats = policy.refuseRepeats,
                            .refund = policy.refund,
                            .why = wake.why};
+    scene.whispersTo = whispererOf(wake.messageId, wake.companion);
     scene.turn = turn;
     return scene;
+}
+
+std::optional<ParticipantId> SceneBuilder::whispererOf(const std::optional<base::MessageId> &message,
+                                                       const ParticipantId &companion) const
+{
+    if (m_from.room.turns.whispersAloud || !message)
+        return std::nullopt;
+    const Message *heard = m_from.talk.find(*message);
+    const bool isToCompanion = heard && heard->whisper && heard->to.contains(companion);
+    return isToCompanion && heard->from != companion ? std::optional(heard->from) : std::nullopt;
 }
 
 // The macros of a card refer to the time of the message that is answered, not to the time at which the prompt

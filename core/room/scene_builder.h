@@ -54,6 +54,9 @@ public:
     [[nodiscard]] model::ModelChoice directorsModel() const;
 
 private:
+    /// Who whispered the message to the companion, if the answer is to be a whisper, too.
+    [[nodiscard]] std::optional<base::ParticipantId>
+    whispererOf(const std::optional<base::MessageId> &message, const base::ParticipantId &companion) const;
     void tellTimes(agent::Scene &scene) const;
     void tellInShort(agent::Scene &scene) const;
     [[nodiscard]] QStringList notesFor(const base::ParticipantId &companion,

@@ -134,6 +134,7 @@ Result<FloorInputKind> readTurnOver(const Json &body)
     said.to = reader.participants("to");
     said.mentions = reader.participants("mentions");
     said.asks = reader.participants("asks");
+    said.whisper = reader.boolean("whisper", false);
     if (over.outcome == Outcome::Spoke)
         over.said = said;
     if (reader.has("wanted"))
@@ -154,6 +155,7 @@ Result<FloorInputKind> readConsume(const Json &body)
     consume.message.to = reader.participants("to");
     consume.message.mentions = reader.participants("mentions");
     consume.message.asks = reader.participants("asks");
+    consume.message.whisper = reader.boolean("whisper", false);
     return reader.result<FloorInputKind>(consume);
 }
 
@@ -200,6 +202,8 @@ Json saidToJson(const ParticipantId &from, const Message &message)
         json["mentions"] = idsToJson(message.mentions);
     if (!message.asks.isEmpty())
         json["asks"] = idsToJson(message.asks);
+    if (message.whisper)
+        json["whisper"] = true;
     return json;
 }
 

@@ -14,6 +14,8 @@ namespace studio::wire {
 Json roomTurnsToJson(const RoomTurns &turns)
 {
     Json json{{"watchLoops", turns.watchLoops}, {"compress", turns.compress}};
+    if (turns.whispersAloud)
+        json["whispersAloud"] = true;
     if (turns.maxSessionTurns)
         json["maxSessionTurns"] = *turns.maxSessionTurns;
     return json;
@@ -27,6 +29,7 @@ RoomTurns readRoomTurns(const Json &json)
     ObjectReader reader(json, u"turns"_s, ObjectReader::Unknown::Ignore);
     turns.watchLoops = reader.boolean("watchLoops", turns.watchLoops);
     turns.compress = reader.boolean("compress", turns.compress);
+    turns.whispersAloud = reader.boolean("whispersAloud", turns.whispersAloud);
     if (reader.has("maxSessionTurns"))
         turns.maxSessionTurns = int(reader.whole("maxSessionTurns", 1, std::numeric_limits<int>::max(), 1));
     return turns;

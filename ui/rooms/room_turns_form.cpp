@@ -34,6 +34,8 @@ RoomTurnsForm::RoomTurnsForm(const model::RoomTurns &start, QWidget *parent)
     , m_watchHint(quietLabel(u"roomWatchLoopsHint"_s, this))
     , m_compress(new QCheckBox(this))
     , m_compressHint(quietLabel(u"roomCompressHint"_s, this))
+    , m_aloud(new QCheckBox(this))
+    , m_aloudHint(quietLabel(u"roomWhispersAloudHint"_s, this))
 {
     setObjectName(u"roomTurnsForm"_s);
     makeContent();
@@ -47,6 +49,10 @@ RoomTurnsForm::RoomTurnsForm(const model::RoomTurns &start, QWidget *parent)
     });
     connect(m_compress, &QCheckBox::clicked, this, [this](bool on) {
         m_turns.compress = on;
+        Q_EMIT edited();
+    });
+    connect(m_aloud, &QCheckBox::clicked, this, [this](bool on) {
+        m_turns.whispersAloud = on;
         Q_EMIT edited();
     });
     onRetranslate(this, [this] { retranslate(); });
@@ -63,7 +69,9 @@ void RoomTurnsForm::makeContent()
     m_watch->setChecked(m_start.watchLoops);
     m_compress->setObjectName(u"roomCompress"_s);
     m_compress->setChecked(m_start.compress);
-    for (QLabel *hint : {m_watchHint, m_compressHint})
+    m_aloud->setObjectName(u"roomWhispersAloud"_s);
+    m_aloud->setChecked(m_start.whispersAloud);
+    for (QLabel *hint : {m_watchHint, m_compressHint, m_aloudHint})
         hint->setIndent(theme.metrics.large + theme.metrics.small);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -71,6 +79,7 @@ void RoomTurnsForm::makeContent()
     column->addWidget(m_limitField);
     addWithHint(column, m_watch, m_watchHint);
     addWithHint(column, m_compress, m_compressHint);
+    addWithHint(column, m_aloud, m_aloudHint);
 }
 
 void RoomTurnsForm::readLimit()
@@ -112,6 +121,10 @@ void RoomTurnsForm::retranslate()
     m_compressHint->setText(tr("When a talk no longer fits, its companions remember the older part in short. "
                                "What was said stays as it is, and you can undo it."));
     m_compress->setAccessibleDescription(m_compressHint->text());
+    m_aloud->setText(tr("Answer whispers aloud"));
+    m_aloudHint->setText(
+        tr("Otherwise companions whisper back, and only the one who whispered hears the answer."));
+    m_aloud->setAccessibleDescription(m_aloudHint->text());
     readLimit();
 }
 

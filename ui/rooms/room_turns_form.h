@@ -15,7 +15,8 @@ class FormField;
 class LineInput;
 
 /// How long the companions of a room may go on: the number of turns in all, and what happens when the talk
-/// repeats itself or grows too long. Each setting has one line that says what it does.
+/// repeats itself or grows too long; and whether they answer whispers aloud. Each setting has one line that
+/// says what it does.
 class RoomTurnsForm : public QWidget
 {
     Q_OBJECT
@@ -44,6 +45,8 @@ private:
     QLabel *m_watchHint = nullptr;
     QCheckBox *m_compress = nullptr;
     QLabel *m_compressHint = nullptr;
+    QCheckBox *m_aloud = nullptr;
+    QLabel *m_aloudHint = nullptr;
 };
 
 } // namespace studio::ui

@@ -21,10 +21,11 @@ struct TurnSelf
     base::ParticipantId companion;
     base::TurnId turn;
     QList<llm::Present> present;
-    bool buysSpeech = false;                      ///< the companion was woken on the resource floor
-    std::optional<model::Emotion> feeling{};      ///< shown in this turn; marks speech bought from now on
-    std::optional<QStringList> allowedTools{};    ///< of the companion's persona; none: all
-    std::optional<QStringList> allowedGestures{}; ///< as above; by the names in the gesture book
+    bool buysSpeech = false;                         ///< the companion was woken on the resource floor
+    std::optional<base::ParticipantId> whispersTo{}; ///< what is bought answers a whisper
+    std::optional<model::Emotion> feeling{};         ///< shown in this turn; marks speech bought from now on
+    std::optional<QStringList> allowedTools{};       ///< of the companion's persona; none: all
+    std::optional<QStringList> allowedGestures{};    ///< as above; by the names in the gesture book
 
     /// The participant with that id or name.
     [[nodiscard]] std::optional<base::ParticipantId> whoIs(const QString &name) const;

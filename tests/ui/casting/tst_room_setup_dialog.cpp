@@ -121,6 +121,7 @@ private Q_SLOTS:
     void aLimitOfTurnsIsWrittenOrLeftOut();
     void aLimitThatIsNoWholeNumberIsTold();
     void circlesAndSummariesAreChosen();
+    void whispersAreAnsweredAloudOnlyIfChosen();
     void aLanguageIsChosenOrLeftToTheUser();
     void votesAreOnlyChosenWhereThereAreSome();
     void howVotesAreHadAndWhatIsKeptIsChosen();
@@ -388,6 +389,18 @@ void RoomSetupTest::circlesAndSummariesAreChosen()
     stage.find<QCheckBox>(u"roomCompress"_s)->click();
 
     QCOMPARE(stage.dialog->setup().turns, (model::RoomTurns{{}, false, false}));
+}
+
+void RoomSetupTest::whispersAreAnsweredAloudOnlyIfChosen()
+{
+    Stage stage(Purpose::NewRoom, {.name = u"New"_s});
+    auto *aloud = stage.find<QCheckBox>(u"roomWhispersAloud"_s);
+    QVERIFY(!aloud->isChecked());
+    QVERIFY(!aloud->accessibleDescription().isEmpty());
+
+    aloud->click();
+
+    QVERIFY(stage.dialog->setup().turns.whispersAloud);
 }
 
 void RoomSetupTest::votesAreOnlyChosenWhereThereAreSome()

@@ -77,6 +77,7 @@ private Q_SLOTS:
     void theLastTurnsOfTheRoomAreTold();
     void everyStageIsNamedInBothPrompts_data();
     void everyStageIsNamedInBothPrompts();
+    void whoAnswersAWhisperIsToldSo();
     void theTranscriptTellsWhoSaidWhatToWhom();
     void nobodyCanForgeALineOfOurs_data();
     void nobodyCanForgeALineOfOurs();
@@ -271,6 +272,19 @@ void TestPrompt::everyStageIsNamedInBothPrompts()
 
     QVERIFY(votes(at).contains(inVote));
     QVERIFY(speaks(at).contains(inSpeech));
+}
+
+void TestPrompt::whoAnswersAWhisperIsToldSo()
+{
+    agent::Scene whispered = scene({message(u"m1"_s).says(u"Psst"_s)});
+    const auto ask = [](const agent::Scene &told) { return agent::speechPrompt(told, false).last().text; };
+    QVERIFY(!ask(whispered).contains(u"whisper"_s));
+    QVERIFY(!agent::wakePrompt(whispered).last().text.contains(u"whisper"_s));
+
+    whispered.whispersTo = tests::user();
+
+    QVERIFY(ask(whispered).contains(u"only Mika hears it"_s));
+    QVERIFY(agent::wakePrompt(whispered).last().text.contains(u"only Mika hears it"_s));
 }
 
 void TestPrompt::theTranscriptTellsWhoSaidWhatToWhom()

@@ -195,8 +195,8 @@ void TestReplay::saysWhereAndWhatIsWrong_data()
     line("posted with an unknown key", R"({"t":5,"posted":{"from":"user","message":"Hi","mood":"good"}})");
     line("to is no list", R"({"t":5,"posted":{"from":"user","message":"Hi","to":"companion_a"}})");
     line("whisper is no boolean", R"({"t":5,"posted":{"from":"user","message":"Hi","whisper":1}})");
-    line("a speech cannot be whispered",
-         R"({"t":5,"turnOver":{"from":"companion_a","outcome":"spoke","whisper":true}})");
+    line("whisper of a speech is no boolean",
+         R"({"t":5,"turnOver":{"from":"companion_a","outcome":"spoke","whisper":"yes"}})");
     line("unknown outcome", R"({"t":5,"turnOver":{"from":"companion_a","outcome":"sang"}})");
     line("unknown cause", R"({"t":5,"voteFailed":{"messageId":"m1","from":"companion_a","cause":"tired"}})");
     line("a cause that only the floor sets",

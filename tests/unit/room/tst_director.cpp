@@ -66,6 +66,10 @@ private Q_SLOTS:
     void stopEndsASpeechAtOnce();
     void aMutedVoterIsNotWaitedFor();
     void aWhisperReachesOnlyItsWitnesses();
+    void aWhisperIsAnsweredInAWhisper();
+    void whatWasCutOffOfAWhisperIsAWhisper();
+    void onlyTheAnswerToAWhisperIsAWhisper();
+    void whoWhispersIsWhisperedTo();
     void aWhisperDoesNotShowInTheCountOfTurns();
     void aRestartGoesOnWhereTheFloorWas();
     void aRestartStopsWhatWasRunning();
@@ -288,7 +292,9 @@ void TestDirector::aMutedVoterIsNotWaitedFor()
 
 void TestDirector::aWhisperReachesOnlyItsWitnesses()
 {
-    Stage stage(tea());
+    model::Room room = tea();
+    room.turns.whispersAloud = true;
+    Stage stage(room);
     stage.vote(u"aya"_s, kListens);
     stage.vote(u"kyoko"_s, kListens);
     stage.speech(u"kyoko"_s, ScriptedAnswer::text(u"I see."_s));
@@ -309,6 +315,83 @@ void TestDirector::aWhisperReachesOnlyItsWitnesses()
     }
     QVERIFY(toldKyoko);
     QVERIFY(askedAya); // about Kyoko's message to everybody
+}
+
+void TestDirector::aWhisperIsAnsweredInAWhisper()
+{
+    Stage stage(tea());
+    stage.vote(u"kyoko"_s, kListens);
+    stage.speech(u"kyoko"_s, ScriptedAnswer::text(u"I see, Aya."_s));
+
+    stage.userSays(
+        message(u"secret"_s).to({companion(u"kyoko"_s)}).whispered().says(u"A surprise for Aya!"_s));
+    stage.wait(60'000); // whoever waits for the user has waited
+
+    const model::Message answer = stage.all<MessagePosted>().last().message;
+    QCOMPARE(answer.from, companion(u"kyoko"_s));
+    QVERIFY(answer.whisper);
+    QCOMPARE(answer.to, QList{tests::user()});
+    for (const llm::ModelRequest &request : stage.model().requests())
+        QCOMPARE(request.brief.persona.id, companion(u"kyoko"_s));
+    QVERIFY(stage.director().scenes().sceneFor(companion(u"aya"_s)).witnessed.isEmpty());
+    QCOMPARE(stage.director().scenes().sceneFor(companion(u"kyoko"_s)).witnessed.size(), 2);
+    QVERIFY(stage.director().floor() == Stage(tea(), stage.log()).director().floor());
+}
+
+void TestDirector::whatWasCutOffOfAWhisperIsAWhisper()
+{
+    Stage stage(tea());
+    letAyaSpeak(stage, kSlowly);
+    stage.userSays(message(u"secret"_s).to({companion(u"aya"_s)}).whispered().says(u"Psst"_s));
+    stage.wait(850); // in the middle of her words
+
+    stage.director().control(model::Control::Stop, u"test"_s);
+    stage.wait(0);
+
+    const MessagePosted cut = stage.all<MessagePosted>().last();
+    QCOMPARE(cut.way, Way::Interrupted);
+    QVERIFY(cut.message.whisper);
+    QCOMPARE(cut.message.to, QList{tests::user()});
+    QVERIFY(stage.director().scenes().sceneFor(companion(u"kyoko"_s)).witnessed.isEmpty());
+}
+
+void TestDirector::onlyTheAnswerToAWhisperIsAWhisper()
+{
+    Stage stage(tea());
+    stage.vote(u"kyoko"_s, ScriptedAnswer::vote(VoteState::Speak, 9, true));
+    stage.vote(u"aya"_s, kListens);
+    stage.speech(u"kyoko"_s, ScriptedAnswer::text(u"Mm."_s));
+    stage.speech(u"kyoko"_s, ScriptedAnswer::text(u"Nothing at all."_s));
+    stage.userSays(message(u"secret"_s).to({companion(u"kyoko"_s)}).whispered().says(u"Psst"_s));
+    stage.wait(2000);
+
+    stage.userSays(message(u"open"_s).to({companion(u"kyoko"_s)}).says(u"What is it, Kyoko?"_s));
+    stage.wait(2000);
+
+    const auto messages = stage.all<MessagePosted>();
+    QCOMPARE(messages.at(1).message.text, u"Mm."_s);
+    QVERIFY(messages.at(1).message.whisper);
+    QCOMPARE(messages.at(3).message.text, u"Nothing at all."_s);
+    QVERIFY(!messages.at(3).message.whisper);
+    QVERIFY(messages.at(3).message.to.isEmpty());
+}
+
+void TestDirector::whoWhispersIsWhisperedTo()
+{
+    const base::ParticipantId visitor(u"visitor"_s);
+    Stage stage(tea());
+    stage.vote(u"kyoko"_s, ScriptedAnswer::vote(VoteState::Speak, 9, true));
+    stage.speech(u"kyoko"_s, ScriptedAnswer::text(u"I see."_s));
+
+    stage.userSays(message(u"secret"_s)
+                       .from(visitor)
+                       .to({companion(u"kyoko"_s), tests::user()})
+                       .whispered()
+                       .says(u"Psst"_s));
+    stage.wait(2000);
+
+    QCOMPARE(stage.all<MessagePosted>().last().message.text, u"I see."_s);
+    QCOMPARE(stage.all<MessagePosted>().last().message.to, QList{visitor}); // not the user, who heard it, too
 }
 
 void TestDirector::aWhisperDoesNotShowInTheCountOfTurns()

@@ -90,6 +90,7 @@ private Q_SLOTS:
     void theBoughtMessageNamesItsTurn();
     void theSceneTellsOfLevelAndPrices();
     void historyGivesWhatTheCompanionHeard();
+    void whatIsBoughtToAnswerAWhisperIsWhispered();
     void statusGivesTheLevelAndThePrices();
     void whatIsTooDearIsRefusedAndWokenByTheRefund();
     void whatIsRefusedIsToldToTheModel_data();
@@ -204,6 +205,27 @@ model::ToolCallResponse answerTo(const model::Room &room, const QString &tool, c
 }
 
 } // namespace
+
+void TestResourceRoom::whatIsBoughtToAnswerAWhisperIsWhispered()
+{
+    for (const bool aloud : {false, true}) {
+        model::Room room = market();
+        room.turns.whispersAloud = aloud;
+        Stage stage(room);
+        stage.wake(u"kyoko"_s,
+                   ScriptedAnswer::useTools({{u"say"_s, R"({"message":"Yes?","to":["Aya"]})"}}, Millis(10)));
+        stage.wake(u"kyoko"_s, kPasses);
+        stage.wake(u"aya"_s, kPasses);
+
+        stage.userSays(message(u"m1"_s).to({kKyoko}).whispered().says(u"A secret"_s));
+        stage.wait(100);
+
+        const model::Message bought = stage.all<MessagePosted>().last().message;
+        QCOMPARE(bought.text, u"Yes?"_s);
+        QCOMPARE(bought.whisper, !aloud);
+        QCOMPARE(bought.to, QList{aloud ? kAya : tests::user()});
+    }
+}
 
 void TestResourceRoom::historyGivesWhatTheCompanionHeard()
 {

@@ -179,7 +179,7 @@ void TestRoomSetup::aSetUpRoomIsFoundAgainAfterARestart()
         setup.identities = {{ParticipantId(u"user_mina"_s), u"Mina"_s, {}}};
         setup.models = {model::RoomModels::Votes::Batched, 2'000'000'000, true};
         setup.voices = {.aloud = true, .inStep = true};
-        setup.turns = {.maxSessionTurns = 40, .watchLoops = false, .compress = false};
+        setup.turns = {.maxSessionTurns = 40, .watchLoops = false, .compress = false, .whispersAloud = true};
         QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::setUpRoom)(room.id, setup));
     }
     StudioHouse house(studio.dataFolder());

@@ -66,10 +66,13 @@ void TestFloorWire::everyInputIsRead_data()
         R"({"id":"m","from":"user","to":["companion_a"],"mentions":["x"],"whisper":true,"message":""})");
     row("voteFailed", R"({"messageId":"m","from":"companion_a","cause":"timeout"})");
     row("turnOver", R"({"from":"companion_a","outcome":"spoke","message":"Hi","id":"m","to":["user"]})");
+    row("turnOver",
+        R"({"from":"companion_a","outcome":"spoke","message":"Hi","id":"m","to":["user"],"whisper":true})");
     row("turnOver", R"({"from":"companion_a","outcome":"noReply","wanted":60})");
     row("turnOver", R"({"from":"companion_a","outcome":"noReply","wanted":60.0})");
     row("turnOver", R"({"from":"companion_a","outcome":"failed","cause":"unreachable"})");
     row("consume", R"({"from":"x","amount":5,"message":"mm","id":"m","to":[],"mentions":[]})");
+    row("consume", R"({"from":"x","amount":5,"message":"mm","id":"m","to":["user"],"whisper":true})");
     row("roster", R"({"companions":["companion_a","guest:b"]})");
     row("roster", R"({"companions":[]})");
     row("order", R"({"companions":["companion_a"]})");
@@ -117,8 +120,8 @@ void TestFloorWire::aFlawIsSaid_data()
     row("posted", R"({"from":"user","message":"Hi","loud":true})", "loud");
     row("posted", R"({"from":"user","message":"Hi","From":"x"})", "From");
     row("voteFailed", R"({"messageId":"m","from":"c","cause":"busy","t":1})", "t");
-    row("turnOver", R"({"from":"c","outcome":"spoke","whisper":true})", "whisper");
-    row("consume", R"({"from":"c","amount":1,"message":"x","whisper":true})", "whisper");
+    row("turnOver", R"({"from":"c","outcome":"spoke","loud":true})", "loud");
+    row("consume", R"({"from":"c","amount":1,"message":"x","loud":true})", "loud");
     row("roster", R"({"companions":[],"guests":[]})", "guests");
     row("order", R"({"companions":[],"seed":1})", "seed");
     row("cue", R"({"companion":"companion_a","now":true})", "now");
