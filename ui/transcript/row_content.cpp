@@ -34,9 +34,11 @@ QString asideOf(const TranscriptModel &model, const model::Message &message)
     for (const base::ParticipantId &id : message.to)
         names.append(oneLine(model.speaker(id).name));
     if (names.isEmpty())
-        return Transcript::tr("whispers");
+        return Transcript::tr("whispered");
+    if (message.to.size() == 1 && model::isUser(message.to.first()) && !model::isUser(message.from))
+        return Transcript::tr("whispered to you");
     //: %1 is a name or a list of names
-    return Transcript::tr("whispers to %1").arg(names.join(u", "_s).left(kLongestName));
+    return Transcript::tr("whispered to %1").arg(names.join(u", "_s).left(kLongestName));
 }
 
 QString markOf(const model::MessagePosted &posted, const RowWords &words)
@@ -94,6 +96,7 @@ void fillMessage(RowContent &content, const TranscriptModel &model, const model:
     content.emotion = emotionLabel(message.metadata);
     content.time = timeOf(row, words.locale);
     content.text = message.text;
+    content.isWhisper = message.whisper;
     content.mark = markOf(row.posted, words);
     if (message.heardUntil)
         content.heardUntil = std::clamp<qint64>(*message.heardUntil, 0, message.text.size());

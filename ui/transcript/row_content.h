@@ -45,6 +45,7 @@ struct RowContent
     QStringList notesAfter;
     QList<OpenableNote> opensBefore; ///< what each of the notes before opens; without an id: nothing
     QList<OpenableNote> opensAfter;
+    bool isWhisper = false;
     bool isStreaming = false;
 };
 

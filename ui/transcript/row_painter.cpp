@@ -2,23 +2,54 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/transcript/row_painter.h"
 
+#include "core/markdown/acts.h"
 #include "ui/avatar/avatars.h"
 #include "ui/theme/icons.h"
 
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
+
 namespace studio::ui {
 
 namespace {
 
 constexpr int kSmallRadius = 4;
+constexpr qreal kWhisperLine = 1.5;
+constexpr qreal kInsideFocus = 3; // the outline of a whisper inside the ring of the focus
 
 QTextCharFormat inked(const QColor &colour)
 {
     QTextCharFormat format;
     format.setForeground(colour);
     return format;
+}
+
+/// The runs that belong to acts ("*smiles*") in the message as it was written.
+QList<markdown::Run> actRuns(const markdown::Text &text, const QString &source)
+{
+    QList<markdown::Run> runs;
+    qsizetype lineStart = -1;
+    QList<markdown::Act> acts; // of the line that begins there
+    for (const markdown::Run &run : text.runs) {
+        if (!(run.styles & markdown::Style::Emphasis))
+            continue;
+        const qsizetype at = std::clamp<qsizetype>(text.sourceOf(run.start), 0, source.size());
+        const qsizetype start = at == 0 ? 0 : source.lastIndexOf(u'\n', at - 1) + 1;
+        if (start != lineStart) {
+            const qsizetype end = source.indexOf(u'\n', start);
+            acts =
+                markdown::actsIn(QStringView(source).sliced(start, (end < 0 ? source.size() : end) - start));
+            lineStart = start;
+        }
+        const bool isIn =
+            std::any_of(acts.cbegin(), acts.cend(),
+                        [at = at - start](const markdown::Act &act) { return act.from < at && at < act.to; });
+        if (isIn)
+            runs.append(run);
+    }
+    return runs;
 }
 
 QTextCharFormat grounded(const QColor &ground, const QColor &ink)
@@ -72,8 +103,9 @@ void RowPainter::paintRow(std::span<const PlacedBlock> row, const RowLook &look)
 
 void RowPainter::paintFrame(std::span<const PlacedBlock> row, bool isCurrent)
 {
-    const bool isUser = row.front().blocks->content().kind == RowContent::Kind::User;
-    if (!isUser && !isCurrent)
+    const RowContent &content = row.front().blocks->content();
+    const bool isUser = content.kind == RowContent::Kind::User;
+    if (!isUser && !isCurrent && !content.isWhisper)
         return;
     const PlacedBlock *first = nullptr;
     int bottom = 0;
@@ -96,6 +128,19 @@ void RowPainter::paintFrame(std::span<const PlacedBlock> row, bool isCurrent)
                        QPointF(m_column.right() - 1, bottom + (goesOnBelow ? beyond : -gap)));
     m_painter.setPen(isCurrent ? QPen(m_theme.focus, m_theme.metrics.focusWidth) : QPen(Qt::NoPen));
     m_painter.setBrush(isUser ? QBrush(m_theme.userBubble) : QBrush(Qt::NoBrush));
+    m_painter.drawRoundedRect(frame, m_theme.metrics.radius, m_theme.metrics.radius);
+    if (content.isWhisper)
+        outlineWhisper(isCurrent ? frame.adjusted(kInsideFocus, kInsideFocus, -kInsideFocus, -kInsideFocus)
+                                 : frame);
+}
+
+/// Dotted, as the message box is while the user whispers.
+void RowPainter::outlineWhisper(const QRectF &frame)
+{
+    QPen dots(m_theme.accent, kWhisperLine, Qt::CustomDashLine, Qt::RoundCap);
+    dots.setDashPattern({0.5, 2.5});
+    m_painter.setPen(dots);
+    m_painter.setBrush(Qt::NoBrush);
     m_painter.drawRoundedRect(frame, m_theme.metrics.radius, m_theme.metrics.radius);
 }
 
@@ -224,6 +269,8 @@ QList<QTextLayout::FormatRange> RowPainter::formatsOf(const PlacedBlock &placed,
     };
 
     const markdown::Block words = placed.blocks->words(placed.block);
+    for (const markdown::Run &run : actRuns(words.text, content.text))
+        add(run.start, run.start + run.length, inked(m_theme.mutedText));
     for (const markdown::Run &run : words.text.runs) {
         if (run.link >= 0)
             add(run.start, run.start + run.length, inked(m_theme.link));

@@ -49,6 +49,7 @@ public:
 
 private:
     void paintFrame(std::span<const PlacedBlock> row, bool isCurrent);
+    void outlineWhisper(const QRectF &frame);
     void paintPlaceholder(const PlacedBlock &placed);
     void paintShape(const PlacedBlock &placed, const PlacedShape &shape);
     void paintCodeGround(const PlacedShape &shape, const QRectF &rect);

@@ -46,7 +46,7 @@ private Q_SLOTS:
         model.setSpeakers(test::speakers());
         for (const model::MessageRow &row : test::richTalk())
             model.append(row);
-        TranscriptView view(model, look);
+        TranscriptView view(model);
         view.setLocale(QLocale(QLocale::English));
         view.setFont(font);
         view.resize(width, 1500);
@@ -84,13 +84,34 @@ private Q_SLOTS:
         QTest::mouseMove(view.viewport(), QPoint(width / 2, 560));
         save(view, u"wide"_s);
 
-        LinkDialog dialog(QUrl(u"http://paypal.com@аpple.com/login?next=/"_s), u"https://paypal.com"_s, look,
+        model.reset(0);
+        for (const model::MessageRow &whisper : whispers())
+            model.append(whisper);
+        view.setCurrentRow(1);
+        save(view, u"whispers"_s);
+
+        LinkDialog dialog(QUrl(u"http://paypal.com@аpple.com/login?next=/"_s), u"https://paypal.com"_s,
                           nullptr);
         dialog.show();
         save(dialog, u"link"_s);
     }
 
 private:
+    static QList<model::MessageRow> whispers()
+    {
+        const base::ParticipantId aya(u"companion_aya"_s);
+        QList<model::MessageRow> rows{
+            test::rowAt(0, u"Do not tell Kyoko, but *we* have a cake."_s, u"user"_s),
+            test::rowAt(1, u"*leans closer* Then I have not heard it. *smiles*"_s, u"companion_aya"_s),
+            test::rowAt(2, u"A cake, you say? **Good.**"_s, u"companion_aya"_s),
+            test::rowAt(3, u"*looks up from her book and frowns.* What are you *two* whispering about?"_s,
+                        u"companion_kyoko"_s)};
+        for (qsizetype row = 0; row < 3; ++row)
+            rows[row].posted.message.whisper = true;
+        rows[0].posted.message.to = {aya};
+        rows[1].posted.message.to = rows[2].posted.message.to = {base::ParticipantId(u"user"_s)};
+        return rows;
+    }
     static void save(QWidget &widget, const QString &name)
     {
         QVERIFY(QTest::qWaitForWindowExposed(&widget));

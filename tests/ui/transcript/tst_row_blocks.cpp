@@ -235,7 +235,22 @@ private Q_SLOTS:
         row.posted.message.to = {base::ParticipantId(u"companion_aya"_s)};
         model.append(row);
 
-        QCOMPARE(rowContent(model, 0, {}).aside, u"whispers to 綾"_s);
+        QCOMPARE(rowContent(model, 0, {}).aside, u"whispered to 綾"_s);
+        QVERIFY(rowContent(model, 0, {}).isWhisper);
+    }
+
+    void aWhisperToTheUserSaysSo()
+    {
+        TranscriptModel model;
+        model.setSpeakers(test::speakers());
+        model::MessageRow row = test::rowAt(0, u"psst"_s, u"companion_kyoko"_s);
+        row.posted.message.whisper = true;
+        row.posted.message.to = {base::ParticipantId(u"user"_s)};
+        model.append(row);
+        model.append(test::rowAt(1, u"Hello"_s, u"companion_kyoko"_s));
+
+        QCOMPARE(rowContent(model, 0, {}).aside, u"whispered to you"_s);
+        QVERIFY(!rowContent(model, 1, {}).isWhisper);
     }
 };
 
