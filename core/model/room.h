@@ -10,6 +10,7 @@
 #include "core/model/policy.h"
 
 #include <QDateTime>
+#include <QHash>
 #include <QList>
 #include <QString>
 
@@ -86,6 +87,20 @@ struct Room : RoomSettings
     bool operator==(const Room &) const = default;
 };
 
+/// The newest message of a room, for a list of rooms.
+struct LastWords
+{
+    static constexpr qsizetype kMost = 240; ///< UTF-16 units
+
+    base::MessageId id;
+    base::ParticipantId from;
+    QString text; ///< the beginning, at most kMost; Markdown as written
+    bool whisper = false;
+    QDateTime time; ///< UTC
+
+    bool operator==(const LastWords &) const = default;
+};
+
 /// A room as shown in a list.
 struct RoomSummary
 {
@@ -94,6 +109,9 @@ struct RoomSummary
     qint64 messages = 0;
     QDateTime lastTime; ///< of the last event, UTC
     bool deleted = false;
+    QList<base::ParticipantId> roster{};         ///< empty for a room in the bin
+    QHash<base::ParticipantId, QString> names{}; ///< of the room's guests and of the user's identities
+    std::optional<LastWords> last{};             ///< none: no message yet, or the room is in the bin
 
     bool operator==(const RoomSummary &) const = default;
 };

@@ -66,7 +66,45 @@ QList<model::Summary> summariesIn(const QList<Envelope> &changes)
     return summaries;
 }
 
+void readMembers(Connection &connection, model::RoomSummary &summary)
+{
+    const auto room = readRoom(connection, summary.id);
+    if (!room)
+        return;
+    summary.roster = room->roster;
+    for (const model::Guest &guest : room->guests)
+        summary.names.insert(guest.id, guest.name);
+    for (const model::Identity &identity : room->identities)
+        summary.names.insert(identity.id, identity.name);
+}
+
+void readLastWords(Connection &connection, model::RoomSummary &summary)
+{
+    if (summary.messages == 0)
+        return;
+    const auto page = readMessages(connection, summary.id, summary.messages - 1, 1);
+    if (!page || page->rows.isEmpty())
+        return;
+    const model::MessageRow &row = page->rows.last();
+    const model::Message &message = row.posted.message;
+    summary.last = model::LastWords{message.id, message.from, message.text.left(model::LastWords::kMost),
+                                    message.whisper, row.time};
+}
+
 } // namespace
+
+Result<QList<model::RoomSummary>> readRoomList(Connection &connection)
+{
+    return readRooms(connection).transform([&connection](QList<model::RoomSummary> rooms) {
+        for (model::RoomSummary &room : rooms) {
+            if (room.deleted)
+                continue;
+            readMembers(connection, room);
+            readLastWords(connection, room);
+        }
+        return rooms;
+    });
+}
 
 Result<QList<model::RoomSummary>> readRooms(Connection &connection)
 {

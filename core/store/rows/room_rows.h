@@ -17,7 +17,10 @@
 // threads.
 namespace studio::store {
 
+/// Without members and last words.
 [[nodiscard]] base::Result<QList<model::RoomSummary>> readRooms(Connection &connection);
+/// With members and last words; a room whose log cannot be read is listed without them.
+[[nodiscard]] base::Result<QList<model::RoomSummary>> readRoomList(Connection &connection);
 /// The room as it was created, or as it is now. NotFound.
 [[nodiscard]] base::Result<model::Room> readFirstRoom(Connection &connection, const base::RoomId &room);
 [[nodiscard]] base::Result<model::Room> readRoom(Connection &connection, const base::RoomId &room);

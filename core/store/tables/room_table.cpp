@@ -45,7 +45,7 @@ void RoomTable::createRoom(const model::Envelope &first, QObject *context, base:
 
 void RoomTable::rooms(QObject *context, base::ThenWork<QList<model::RoomSummary>> then) const
 {
-    m_store.read(context, readRooms, std::move(then));
+    m_store.read(context, readRoomList, std::move(then));
 }
 
 // The writer first repairs interrupted turns and queries; the record is read when that is on disk.

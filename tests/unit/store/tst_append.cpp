@@ -236,8 +236,12 @@ void TestAppend::theListShowsTheNewestRoomFirst()
     QCOMPARE(rooms->size(), 2);
     QCOMPARE(rooms->first().id, kTea.id);
     QCOMPARE(rooms->first().messages, 2);
+    QCOMPARE(rooms->first().roster, kTea.roster);
+    QVERIFY(rooms->first().last);
+    QCOMPARE(rooms->first().last->text, talk.messages(kTea.id)->rows.last().posted.message.text);
     QCOMPARE(rooms->last().name, u"Lab talk"_s);
     QVERIFY(rooms->last().deleted);
+    QVERIFY(!rooms->last().last);
 }
 
 void TestAppend::whatIsWaitingIsWrittenBeforeTheEnd()
