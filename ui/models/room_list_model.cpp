@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/room_list_model.h"
 
+#include "core/explain/names.h"
+#include "core/model/participants.h"
 #include "ui/models/plain_text.h"
 
 #include <QDate>
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -13,12 +16,37 @@ namespace studio::ui {
 
 namespace {
 
-QList<model::RoomSummary> shown(QList<model::RoomSummary> rooms)
+using namespace Qt::StringLiterals;
+
+/// Of the newest message; without a message, of whatever happened last.
+QDateTime talkTime(const model::RoomSummary &room) { return room.last ? room.last->time : room.lastTime; }
+
+QList<model::RoomSummary> sortedRooms(QList<model::RoomSummary> rooms)
 {
     rooms.removeIf([](const model::RoomSummary &room) { return room.deleted; });
     std::stable_sort(rooms.begin(), rooms.end(),
-                     [](const auto &a, const auto &b) { return a.lastTime > b.lastTime; });
+                     [](const auto &a, const auto &b) { return talkTime(a) > talkTime(b); });
     return rooms;
+}
+
+/// Markdown as one plain line. Marks inside words, as in snake_case, stay.
+QString plainLine(QString text)
+{
+    static const QRegularExpression links(u"!?\\[([^\\]]*)\\]\\([^)]*\\)"_s);
+    static const QRegularExpression heads(u"^[ \\t]*(#{1,6}|>+|[-*+])[ \\t]+"_s,
+                                          QRegularExpression::MultilineOption);
+    static const QRegularExpression marks(
+        u"[*~`]+(?=\\S)|(?<=\\S)[*~`]+|(?<!\\w)_+(?=\\w)|(?<=\\w)_+(?!\\w)"_s,
+        QRegularExpression::UseUnicodePropertiesOption);
+    return text.replace(links, u"\\1"_s).remove(heads).remove(marks).simplified();
+}
+
+QStringList faceIds(const model::RoomSummary &room)
+{
+    QStringList ids;
+    for (const base::ParticipantId &id : room.roster.mid(0, RoomListModel::kFaces))
+        ids.append(id.value());
+    return ids;
 }
 
 /// The time of day for today, else the date; empty while nothing has happened.
@@ -35,7 +63,24 @@ QString shortTime(const QDateTime &time)
 
 void RoomListModel::setRooms(const QList<model::RoomSummary> &rooms)
 {
-    const QList<model::RoomSummary> wanted = shown(rooms);
+    noteSeen(rooms);
+    place(sortedRooms(rooms));
+}
+
+void RoomListModel::noteSeen(const QList<model::RoomSummary> &rooms)
+{
+    for (const model::RoomSummary &room : rooms) {
+        const auto seen = m_seen.find(room.id);
+        if (seen == m_seen.end()) // a room made since then is new as a whole
+            m_seen.insert(room.id, m_isListed && room.id != m_shown ? 0 : room.messages);
+        else if (room.id == m_shown || *seen > room.messages) // going back takes messages away
+            *seen = room.messages;
+    }
+    m_isListed = true;
+}
+
+void RoomListModel::place(const QList<model::RoomSummary> &wanted)
+{
     removeMissing(wanted);
     for (int row = 0; row < int(wanted.size()); ++row) {
         const int old = rowOf(wanted[row].id);
@@ -57,6 +102,57 @@ void RoomListModel::setRooms(const QList<model::RoomSummary> &rooms)
     }
 }
 
+void RoomListModel::addWords(const base::RoomId &room, const QList<model::LastWords> &words)
+{
+    const int row = rowOf(room);
+    if (row < 0 || words.isEmpty())
+        return;
+    QList<model::RoomSummary> rooms = m_rooms;
+    rooms[row].messages += words.size();
+    rooms[row].last = words.last();
+    rooms[row].lastTime = words.last().time;
+    if (room == m_shown)
+        m_seen[room] = rooms[row].messages;
+    place(sortedRooms(rooms));
+}
+
+void RoomListModel::setTalking(const base::RoomId &room, bool talking) { mark(m_talking, room, talking); }
+
+void RoomListModel::setFailed(const base::RoomId &room, bool failed) { mark(m_failed, room, failed); }
+
+void RoomListModel::mark(QSet<base::RoomId> &rooms, const base::RoomId &room, bool marked)
+{
+    if (rooms.contains(room) == marked)
+        return;
+    if (marked)
+        rooms.insert(room);
+    else
+        rooms.remove(room);
+    announce(room);
+}
+
+void RoomListModel::announce(const base::RoomId &room)
+{
+    if (const QModelIndex row = indexOf(room); row.isValid())
+        Q_EMIT dataChanged(row, row);
+}
+
+void RoomListModel::setPeople(const People &people)
+{
+    m_people = people;
+    if (!m_rooms.isEmpty())
+        Q_EMIT dataChanged(index(0), index(int(m_rooms.size()) - 1));
+}
+
+void RoomListModel::setShown(const base::RoomId &room)
+{
+    m_shown = room;
+    if (const int row = rowOf(room); row >= 0 && unread(m_rooms[row]) > 0) {
+        m_seen[room] = m_rooms[row].messages;
+        announce(room);
+    }
+}
+
 void RoomListModel::setTrouble(const base::RoomId &room, const QString &sentence)
 {
     if (m_troubles.value(room) == sentence)
@@ -65,8 +161,7 @@ void RoomListModel::setTrouble(const base::RoomId &room, const QString &sentence
         m_troubles.remove(room);
     else
         m_troubles.insert(room, sentence);
-    if (const QModelIndex row = indexOf(room); row.isValid())
-        Q_EMIT dataChanged(row, row);
+    announce(room);
 }
 
 void RoomListModel::removeMissing(const QList<model::RoomSummary> &wanted)
@@ -103,11 +198,50 @@ int RoomListModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : int(m_rooms.size());
 }
 
-QString RoomListModel::description(const model::RoomSummary &room) const
+QString RoomListModel::trouble(const base::RoomId &room) const
 {
-    QStringList parts{shortTime(room.lastTime), m_troubles.value(room.id)};
+    const QString told = m_troubles.value(room);
+    return told.isEmpty() && m_failed.contains(room) ? tr("The last reply failed.") : told;
+}
+
+int RoomListModel::unread(const model::RoomSummary &room) const
+{
+    return int(std::max<qint64>(0, room.messages - m_seen.value(room.id, room.messages)));
+}
+
+QString RoomListModel::nameOf(const model::RoomSummary &room, const base::ParticipantId &id) const
+{
+    if (const QString name = room.names.value(id); !name.isEmpty())
+        return name;
+    return model::isUser(id) ? tr("You") : m_people.name(id);
+}
+
+QString RoomListModel::words(const model::RoomSummary &room) const
+{
+    if (!room.last)
+        return {};
+    if (room.last->whisper) // not for people who look at the screen
+        return tr("Whisper");
+    //: %1 is a name, %2 what she said last
+    return tr("%1: %2").arg(nameOf(room, room.last->from), plainLine(room.last->text));
+}
+
+/// All that the row shows, for screen readers.
+QString RoomListModel::wholeText(const model::RoomSummary &room) const
+{
+    QStringList members;
+    for (const base::ParticipantId &id : room.roster)
+        members.append(nameOf(room, id));
+    QStringList parts{room.name};
+    if (!members.isEmpty())
+        parts.append(tr("with %1").arg(explain::listed(members)));
+    if (const int count = unread(room))
+        parts.append(tr("%n new message(s)", nullptr, count));
+    if (m_talking.contains(room.id))
+        parts.append(tr("somebody is talking now"));
+    parts += {trouble(room.id), words(room), shortTime(talkTime(room))};
     parts.removeAll(QString());
-    return parts.join(QStringLiteral(" · "));
+    return parts.join(u" · "_s);
 }
 
 QVariant RoomListModel::data(const QModelIndex &index, int role) const
@@ -118,10 +252,15 @@ QVariant RoomListModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case Qt::EditRole: return room.name;
-    case Qt::AccessibleDescriptionRole: return description(room);
-    case LastTimeRole: return shortTime(room.lastTime);
-    case TroubleRole: return m_troubles.value(room.id);
-    case Qt::ToolTipRole: return plainToolTip(m_troubles.value(room.id));
+    case Qt::AccessibleTextRole: return wholeText(room);
+    case Qt::AccessibleDescriptionRole:
+    case TroubleRole: return trouble(room.id);
+    case Qt::ToolTipRole: return plainToolTip(trouble(room.id));
+    case LastTimeRole: return shortTime(talkTime(room));
+    case FacesRole: return faceIds(room);
+    case WordsRole: return words(room);
+    case UnreadRole: return unread(room);
+    case TalkingRole: return m_talking.contains(room.id);
     case IdRole: return room.id.value();
     case MessagesRole: return room.messages;
     default: return {};

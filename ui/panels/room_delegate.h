@@ -8,13 +8,18 @@
 
 namespace studio::ui {
 
-/// Paints a room's row: its name, and at the end the time of its last event.
+class Avatars;
+
+/// Paints a room's row: small faces of its members, its name and the time of its newest message; below them
+/// what was said last or that somebody talks there now, and the number of unread messages.
 class RoomDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
 
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
+
+    void setAvatars(const Avatars *avatars) { m_avatars = avatars; } ///< null: no faces
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
@@ -23,6 +28,9 @@ public:
                               const QModelIndex &index) const override;
 
 private:
+    int paintFaces(QPainter &painter, const QRect &inside, const QStringList &ids, const Theme &theme) const;
+
+    const Avatars *m_avatars = nullptr;
 };
 
 /// The background of a row in a list: under the pointer, chosen, focused. Shared by the lists of the window.

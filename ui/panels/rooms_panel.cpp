@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/rooms_panel.h"
 
+#include "ui/avatar/avatars.h"
 #include "ui/models/room_list_model.h"
 #include "ui/panels/room_delegate.h"
 #include "ui/theme/hooks.h"
@@ -114,6 +115,13 @@ QWidget *RoomsPanel::makeUndoBar()
     return bar;
 }
 
+void RoomsPanel::setAvatars(const Avatars &avatars)
+{
+    m_delegate->setAvatars(&avatars);
+    connect(&avatars, &Avatars::changed, m_list->viewport(), qOverload<>(&QWidget::update));
+    m_list->doItemsLayout(); // rows with faces are higher
+}
+
 void RoomsPanel::setCurrentRoom(const base::RoomId &room)
 {
     const QScopedValueRollback quiet(m_quiet, true);
@@ -194,6 +202,8 @@ void RoomsPanel::addRoomActs(QMenu &menu, const base::RoomId &room)
         action->setEnabled(!changes || !m_readOnly);
         connect(action, &QAction::triggered, this, act);
     };
+    add(
+        IconName::Room, tr("Open"), [this, room] { m_list->setCurrentIndex(m_rooms.indexOf(room)); }, false);
     add(
         IconName::Edit, tr("Rename"), [this, room] { m_list->edit(m_rooms.indexOf(room)); }, true);
     if (isSignalConnected(QMetaMethod::fromSignal(&RoomsPanel::setUpWanted)))

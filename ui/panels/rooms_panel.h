@@ -15,6 +15,7 @@ class QToolButton;
 
 namespace studio::ui {
 
+class Avatars;
 class RoomDelegate;
 class RoomListModel;
 
@@ -27,6 +28,7 @@ class RoomsPanel : public QWidget
 public:
     explicit RoomsPanel(RoomListModel &rooms, QWidget *parent = nullptr);
 
+    void setAvatars(const Avatars &avatars);       ///< shows faces; they live longer than the panel
     void setCurrentRoom(const base::RoomId &room); ///< without emitting roomChosen()
     void renameCurrent();
     void showUndo(const base::RoomId &room, const QString &name);

@@ -173,6 +173,7 @@ void MainWindow::connectParts(ports::RoomPort &rooms, ports::PersonaPort &person
     wireCasting(*m_parts, *m_casting, rooms, m_memory.library);
     m_dialogs = std::make_unique<RoomDialogs>(m_desk, *m_casting, m_translations, *this);
     m_casting->supplyPictures(m_avatars);
+    m_roomsPanel->setAvatars(m_casting->faces());
     m_insight = addDesk<InsightDesk>(rooms);
     addDesk<PaletteDesk>(m_memory.recentCommands);
     addDesk<PolicyDesk>(*m_casting);
@@ -188,7 +189,9 @@ void MainWindow::connectParts(ports::RoomPort &rooms, ports::PersonaPort &person
         if (m_memory.room != m_session.roomId())
             m_notice->leaveRoom();
         m_memory.room = m_session.roomId();
+        m_desk.rooms().setShown(m_session.roomId());
     });
+    connect(&m_session, &RoomSession::closed, this, [this] { m_desk.rooms().setShown({}); });
     connect(m_banner, &TroubleBanner::remedyWanted, this, &MainWindow::remedyWanted);
     connect(m_actions->view, &ViewActions::layoutChosen, this, &MainWindow::chooseLayout);
     connect(m_actions->view, &ViewActions::languageChosen, this, &MainWindow::chooseLanguage);
@@ -213,6 +216,8 @@ void MainWindow::restore()
     m_docks->restore(m_memory);
     m_page->setLayout(m_memory.layout);
     m_page->stage().setZoom(m_memory.stageZoom);
+    m_desk.rooms().setSeen(m_memory.seen);
+    m_desk.setLanguage(m_translations.language());
     m_session.setLanguage(m_translations.language());
     m_page->stage().setLanguage(m_translations.language());
     m_casting->setLanguage(m_translations.language());
@@ -394,6 +399,7 @@ void MainWindow::chooseLanguage(model::Language language)
     // For how windows write times and numbers. A window does not inherit it from its parent.
     for (QWidget *window : QApplication::topLevelWidgets())
         window->setLocale(Translations::locale(language));
+    m_desk.setLanguage(language);
     m_session.setLanguage(language);
     m_page->stage().setLanguage(language);
     m_casting->setLanguage(language);
@@ -427,6 +433,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     m_memory.geometry = saveGeometry();
     m_docks->save(m_memory);
     m_memory.stageZoom = m_page->stage().zoom();
+    m_memory.seen = m_desk.rooms().seen();
     writeWindowMemory(m_options.iniFile, m_memory);
     event->accept();
 }

@@ -30,6 +30,7 @@ constexpr QLatin1String kLayout("window/layout");
 constexpr QLatin1String kTab("window/tab");
 constexpr QLatin1String kMotion("look/motion");
 constexpr QLatin1String kRecent("palette/recent");
+constexpr QLatin1String kSeen("rooms/seen");
 constexpr QLatin1String kCamera("devices/camera");
 constexpr QLatin1String kLibraryPictures("library/pictures");
 constexpr QLatin1String kLibraryOrder("library/order");
@@ -92,6 +93,29 @@ private:
     QMap<QByteArray, QByteArray> m_groups;
 };
 
+/// "ROOM COUNT", sorted, so that the file stays the same while nothing changes.
+QStringList seenTexts(const QHash<base::RoomId, qint64> &seen)
+{
+    QStringList texts;
+    for (auto room = seen.cbegin(); room != seen.cend(); ++room)
+        texts.append(room.key().value() + u' ' + QString::number(room.value()));
+    texts.sort();
+    return texts;
+}
+
+QHash<base::RoomId, qint64> seenFrom(const QStringList &texts)
+{
+    QHash<base::RoomId, qint64> seen;
+    for (const QString &text : texts) {
+        bool isNumber = false;
+        const qint64 count = text.section(u' ', -1).toLongLong(&isNumber);
+        const QString room = text.section(u' ', 0, -2);
+        if (isNumber && count >= 0 && !room.isEmpty())
+            seen.insert(base::RoomId(room), count);
+    }
+    return seen;
+}
+
 template<class Enum>
 Enum choiceFrom(const QStringList &words, const QVariant &word, Enum otherwise)
 {
@@ -120,6 +144,7 @@ WindowMemory readWindowMemory(const QString &iniFile)
         .library = {.pictures = ini.value(kLibraryPictures, true).toBool(),
                     .order = choiceFrom(kOrders, ini.value(kLibraryOrder), LibraryOrder::Name)},
         .recentCommands = ini.value(kRecent).toStringList().mid(0, kMostRecent),
+        .seen = seenFrom(ini.value(kSeen).toStringList()),
     };
 }
 
@@ -142,6 +167,7 @@ void writeWindowMemory(const QString &iniFile, const WindowMemory &memory)
     ini.add(kLibraryPictures, memory.library.pictures ? "true" : "false");
     ini.add(kLibraryOrder, quoted(kOrders.at(int(memory.library.order))));
     ini.add(kRecent, quoted(memory.recentCommands.mid(0, kMostRecent)));
+    ini.add(kSeen, quoted(seenTexts(memory.seen)));
     if (const auto trouble = base::writeWhole(iniFile, ini.text()))
         qCWarning(base::lcUi) << iniFile << "is as it was:" << *trouble;
 }

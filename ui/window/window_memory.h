@@ -6,6 +6,7 @@
 #include "ui/library/library_query.h"
 
 #include <QByteArray>
+#include <QHash>
 #include <QString>
 #include <QStringList>
 
@@ -27,11 +28,12 @@ struct WindowMemory
     ThemeChoice theme = ThemeChoice::System;
     MotionChoice motion = MotionChoice::System;
     double zoom = 1.0;
-    double stageZoom = 1.0;     ///< the size of figures on the stage
-    QString language;           ///< a code, or empty: the desktop's
-    QString camera;             ///< the last chosen camera, as camera_words.h writes it
-    LibraryLook library;        ///< of the library of companions
-    QStringList recentCommands; ///< newest first
+    double stageZoom = 1.0;             ///< the size of figures on the stage
+    QString language;                   ///< a code, or empty: the desktop's
+    QString camera;                     ///< the last chosen camera, as camera_words.h writes it
+    LibraryLook library;                ///< of the library of companions
+    QStringList recentCommands;         ///< newest first
+    QHash<base::RoomId, qint64> seen{}; ///< how many messages of each room were on screen
 
     bool operator==(const WindowMemory &) const = default;
 };

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/utc.h"
 #include "tests/support/suite.h"
+#include "ui/avatar/avatars.h"
 #include "ui/models/room_list_model.h"
 #include "ui/panels/rooms_panel.h"
 
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -41,6 +43,8 @@ private Q_SLOTS:
     void f2RenamesInPlace();
     void theDeleteKeyAsksForDeletion();
     void undoNamesTheRoomAndBringsItBack();
+    void theMenuOfARowOpensTheRoom();
+    void aRowPaintsFacesUnreadAndTalk();
     void anEmptyListSaysWhatToDo();
 };
 
@@ -137,6 +141,56 @@ void RoomsPanelTest::undoNamesTheRoomAndBringsItBack()
 
     QCOMPARE(wanted.count(), 1);
     QVERIFY(!panel.findChild<QWidget *>(u"undoBar"_s)->isVisible());
+}
+
+void RoomsPanelTest::theMenuOfARowOpensTheRoom()
+{
+    RoomListModel rooms;
+    rooms.setRooms(twoRooms());
+    RoomsPanel panel(rooms);
+    panel.resize(240, 600);
+    panel.show();
+    panel.setCurrentRoom(base::RoomId(u"room_tea"_s));
+    auto *list = panel.findChild<QListView *>();
+    QSignalSpy chosen(&panel, &RoomsPanel::roomChosen);
+
+    Q_EMIT list->customContextMenuRequested(list->visualRect(rooms.index(1)).center());
+    auto *menu = panel.findChild<QMenu *>(u"roomMenu"_s);
+    QVERIFY(menu);
+    QCOMPARE(menu->actions().first()->text(), u"Open"_s);
+    QCOMPARE(chosen.count(), 0);
+    menu->actions().first()->trigger();
+    menu->close();
+
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(chosen.at(0).at(0).value<base::RoomId>(), base::RoomId(u"room_lab"_s));
+}
+
+void RoomsPanelTest::aRowPaintsFacesUnreadAndTalk()
+{
+    RoomListModel rooms;
+    QList<model::RoomSummary> list = twoRooms();
+    list[0].roster = {base::ParticipantId(u"companion_kyoko"_s), base::ParticipantId(u"companion_aya"_s),
+                      base::ParticipantId(u"companion_mimi"_s)};
+    list[1].roster = list[0].roster.mid(0, 1);
+    rooms.setRooms(list);
+    const ui::Avatars faces;
+    RoomsPanel panel(rooms);
+    panel.resize(240, 300);
+    const int plain = panel.findChild<QListView *>()->sizeHintForRow(0);
+    panel.setAvatars(faces);
+    QVERIFY(panel.findChild<QListView *>()->sizeHintForRow(0) >= plain);
+    const QImage quiet = panel.grab().toImage();
+
+    rooms.addWords(list[0].id, {{.id = base::MessageId(u"m1"_s),
+                                 .from = list[0].roster[1],
+                                 .text = u"I bring the **cake**, the plates and all the forks."_s,
+                                 .time = list[0].lastTime}});
+    rooms.setTalking(list[1].id, true);
+    rooms.setFailed(list[0].id, true);
+
+    const QImage busy = panel.grab().toImage();
+    QVERIFY(busy != quiet);
 }
 
 void RoomsPanelTest::anEmptyListSaysWhatToDo()

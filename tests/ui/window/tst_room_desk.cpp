@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/utc.h"
 #include "tests/support/suite.h"
 #include "tests/support/ui/fake_persona_port.h"
 #include "tests/support/ui/fake_room_port.h"
@@ -20,6 +21,15 @@ namespace {
 
 model::RoomSummary tea() { return {.id = teaRoom(), .name = u"Tea at five"_s}; }
 
+model::Envelope posted(const QString &id, const QString &text)
+{
+    model::Envelope envelope;
+    envelope.room = teaRoom();
+    envelope.time = QDateTime(QDate(2026, 3, 14), QTime(17, 0), base::kUtc);
+    envelope.body = model::MessagePosted{.message = {.id = base::MessageId(id), .from = aya(), .text = text}};
+    return envelope;
+}
+
 } // namespace
 
 class RoomDeskTest : public QObject
@@ -28,6 +38,9 @@ class RoomDeskTest : public QObject
 
 private Q_SLOTS:
     void aChangeOfTheRoomsAsksForTheListAgain();
+    void aRoomInTheBackgroundIsHeard();
+    void aFailedReplyIsMarkedUntilSomebodySpeaks();
+    void aListThatWasAskedForBeforeTheNewsIsReadAgain();
     void aCreatedRoomIsToldToWhoeverAskedForIt();
     void aSeedThatWasWrittenIsNotDrawnAnew();
     void aDeletionIsToldWithTheNameOnceItIsDone();
@@ -47,6 +60,59 @@ void RoomDeskTest::aChangeOfTheRoomsAsksForTheListAgain()
     port.last().answer<QList<model::RoomSummary>>({tea()});
 
     QCOMPARE(desk.rooms().rowCount(), 1);
+}
+
+void RoomDeskTest::aRoomInTheBackgroundIsHeard()
+{
+    FakeRoomPort port;
+    FakePersonaPort personas;
+    RoomDesk desk(port, personas);
+    Q_EMIT port.roomsChanged();
+    port.list({tea()});
+    ports::FloorView floor;
+    floor.rows = {{.id = aya(), .speaking = true}};
+
+    Q_EMIT port.published(teaRoom(), {posted(u"m1"_s, u"Good evening."_s)}, floor);
+
+    const QModelIndex row = desk.rooms().index(0);
+    QVERIFY(row.data(ui::RoomListModel::TalkingRole).toBool());
+    QCOMPARE(row.data(ui::RoomListModel::UnreadRole).toInt(), 1);
+    QVERIFY(row.data(ui::RoomListModel::WordsRole).toString().endsWith(u"Good evening."_s));
+    Q_EMIT port.published(teaRoom(), {}, {});
+    QVERIFY(!row.data(ui::RoomListModel::TalkingRole).toBool());
+}
+
+void RoomDeskTest::aFailedReplyIsMarkedUntilSomebodySpeaks()
+{
+    FakeRoomPort port;
+    FakePersonaPort personas;
+    RoomDesk desk(port, personas);
+    Q_EMIT port.roomsChanged();
+    port.list({tea()});
+    ports::FloorView floor;
+    floor.failed = {{.id = u"f1"_s, .after = base::MessageId(u"m1"_s), .calls = {{aya(), {}}}}};
+    const QModelIndex row = desk.rooms().index(0);
+
+    Q_EMIT port.published(teaRoom(), {posted(u"m1"_s, u"Good evening."_s)}, floor);
+    QVERIFY(!row.data(ui::RoomListModel::TroubleRole).toString().isEmpty());
+    Q_EMIT port.published(teaRoom(), {posted(u"m2"_s, u"Here I am."_s)}, floor);
+
+    QCOMPARE(row.data(ui::RoomListModel::TroubleRole).toString(), QString());
+}
+
+void RoomDeskTest::aListThatWasAskedForBeforeTheNewsIsReadAgain()
+{
+    FakeRoomPort port;
+    FakePersonaPort personas;
+    RoomDesk desk(port, personas);
+    Q_EMIT port.roomsChanged();
+    Q_EMIT port.published(teaRoom(), {posted(u"m1"_s, u"Good evening."_s)}, {});
+
+    port.list({tea()});
+
+    QCOMPARE(port.commands(), QStringList({u"listRooms"_s, u"listRooms"_s}));
+    port.list({tea()});
+    QCOMPARE(port.commands().size(), 2);
 }
 
 void RoomDeskTest::aCreatedRoomIsToldToWhoeverAskedForIt()

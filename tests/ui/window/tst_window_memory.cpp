@@ -41,7 +41,8 @@ void WindowMemoryTest::whatWasWrittenComesBack()
                               .motion = ui::MotionChoice::Reduced,
                               .zoom = 1.5,
                               .language = u"ja"_s,
-                              .recentCommands = {u"waitAction"_s, u"quitAction"_s}};
+                              .recentCommands = {u"waitAction"_s, u"quitAction"_s},
+                              .seen = {{base::RoomId(u"room_tea"_s), 12}, {base::RoomId(u"room b"_s), 0}}};
 
     ui::writeWindowMemory(studio.file(u"window.ini"_s), memory);
 

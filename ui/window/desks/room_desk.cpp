@@ -2,7 +2,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/desks/room_desk.h"
 
+#include <algorithm>
+
 namespace studio::ui {
+
+namespace {
+
+model::LastWords wordsOf(const model::Envelope &envelope, const model::Message &message)
+{
+    return {message.id, message.from, message.text.left(model::LastWords::kMost), message.whisper,
+            envelope.time};
+}
+
+/// Somebody speaks or votes.
+bool isTalking(const ports::FloorView &floor)
+{
+    return floor.votingOn || floor.directing ||
+           std::any_of(floor.rows.cbegin(), floor.rows.cend(),
+                       [](const ports::FloorRow &row) { return row.speaking; });
+}
+
+} // namespace
 
 RoomDesk::RoomDesk(ports::RoomPort &rooms, ports::PersonaPort &personas, QObject *parent)
     : QObject(parent)
@@ -10,6 +30,7 @@ RoomDesk::RoomDesk(ports::RoomPort &rooms, ports::PersonaPort &personas, QObject
     , m_personaPort(personas)
 {
     connect(&rooms, &ports::RoomPort::roomsChanged, this, &RoomDesk::listRooms);
+    connect(&rooms, &ports::RoomPort::published, this, &RoomDesk::hear);
     connect(&m_rooms, &RoomListModel::renameWanted, this, &RoomDesk::rename);
     connect(&personas, &ports::PersonaPort::personasChanged, this, &RoomDesk::listPersonas);
 }
@@ -22,15 +43,51 @@ void RoomDesk::refresh()
 
 void RoomDesk::listRooms()
 {
+    m_isListing = true;
+    m_isStale = false;
     m_port.listRooms({this, [this](const base::Result<QList<model::RoomSummary>> &rooms) {
+                          m_isListing = false;
                           if (!rooms) {
                               Q_EMIT failed(rooms.error());
                               return;
                           }
                           m_rooms.setRooms(*rooms);
                           Q_EMIT listed();
+                          if (m_isStale)
+                              listRooms();
                       }});
 }
+
+/// Of every open room, also of those that are not on screen.
+void RoomDesk::hear(const base::RoomId &room, const QList<model::Envelope> &batch,
+                    const ports::FloorView &floor)
+{
+    QList<model::LastWords> words;
+    bool isChanged = false; // what was said earlier
+    for (const model::Envelope &envelope : batch) {
+        if (const auto *posted = std::get_if<model::MessagePosted>(&envelope.body))
+            words.append(wordsOf(envelope, posted->message));
+        isChanged = isChanged || std::holds_alternative<model::MessageEdited>(envelope.body) ||
+                    std::holds_alternative<model::Rewound>(envelope.body);
+    }
+    m_rooms.addWords(room, words);
+    m_rooms.setTalking(room, isTalking(floor));
+    const auto summary = m_rooms.room(m_rooms.indexOf(room));
+    const auto newest = summary && summary->last ? std::optional(summary->last->id) : std::nullopt;
+    m_rooms.setFailed(room,
+                      !floor.failed.isEmpty() && !floor.votingOn && floor.failed.last().after == newest);
+    m_isStale = m_isStale || (m_isListing && !words.isEmpty());
+    if (isChanged)
+        listRooms();
+}
+
+void RoomDesk::setLanguage(model::Language language)
+{
+    m_language = language;
+    showNames();
+}
+
+void RoomDesk::showNames() { m_rooms.setPeople(People(m_personas, m_language)); }
 
 void RoomDesk::listPersonas()
 {
@@ -38,6 +95,7 @@ void RoomDesk::listPersonas()
                                     if (!personas)
                                         return;
                                     m_personas = *personas;
+                                    showNames();
                                     Q_EMIT personasListed();
                                 }});
 }

@@ -24,6 +24,7 @@ public:
     /// created() or setUpFailed() follows. By default the first companion greets.
     void create(const ports::RoomSetup &setup, const RoomBeginning &beginning = {});
     void setUp(const base::RoomId &room, const ports::RoomSetup &setup); ///< wasSetUp() or setUpFailed()
+    void setLanguage(model::Language language);                          ///< of the companions' names
     void rename(const base::RoomId &room, const QString &name);
     void remove(const base::RoomId &room);
     void bringBack(const base::RoomId &room);
@@ -45,11 +46,16 @@ Q_SIGNALS:
 private:
     void listPersonas();
     void listRooms();
+    void hear(const base::RoomId &room, const QList<model::Envelope> &batch, const ports::FloorView &floor);
+    void showNames();
 
     ports::RoomPort &m_port;
     ports::PersonaPort &m_personaPort;
     RoomListModel m_rooms;
     QList<model::Persona> m_personas;
+    model::Language m_language = model::Language::English;
+    bool m_isListing = false; ///< an answer is outstanding
+    bool m_isStale = false;   ///< a room talked meanwhile, so the answer may be too old
 };
 
 } // namespace studio::ui
