@@ -10,6 +10,7 @@
 #include "ui/imports/import_report.h"
 #include "ui/imports/persona_import.h"
 #include "ui/persona/casting_desk.h"
+#include "ui/persona/room_offer.h"
 #include "ui/widgets/notice_bar.h"
 
 #include <QFileDialog>
@@ -17,6 +18,18 @@
 using namespace Qt::StringLiterals;
 
 namespace studio::ui {
+
+namespace {
+
+/// Whether the file brought a companion that is in the library now.
+bool bringsCompanion(ImportRecord::Outcome outcome)
+{
+    using Outcome = ImportRecord::Outcome;
+    return outcome == Outcome::Added || outcome == Outcome::Renamed || outcome == Outcome::Replaced ||
+           outcome == Outcome::Known;
+}
+
+} // namespace
 
 CardDialogs::CardDialogs(CastingDesk &desk, QWidget *window)
     : m_desk(desk)
@@ -29,8 +42,9 @@ CardDialogs::~CardDialogs() { delete m_report; }
 
 QWidget *CardDialogs::over() const { return m_over ? m_over.data() : m_window; }
 
-void CardDialogs::offerRooms(ports::RoomPort &rooms)
+void CardDialogs::offerRooms(ports::RoomPort &rooms, RoomOffer &offer)
 {
+    m_rooms = &offer;
     m_groups = new GroupRooms(rooms, this);
     connect(m_groups, &GroupRooms::made, this, &CardDialogs::roomMade);
     connect(m_groups, &GroupRooms::failed, this, &CardDialogs::failed);
@@ -45,6 +59,11 @@ void CardDialogs::follow(PersonaImport *import)
     m_report = report;
     connect(import, &PersonaImport::progressed, report, &ImportReport::setProgress);
     connect(import, &PersonaImport::recorded, report, &ImportReport::append);
+    m_imported.clear();
+    connect(import, &PersonaImport::recorded, report, [this](const ImportRecord &record) {
+        if (bringsCompanion(record.outcome) && !record.id.isEmpty() && !m_imported.contains(record.id))
+            m_imported.append(record.id);
+    });
     connect(import, &PersonaImport::leftOut, report, [report](int most) {
         report->notice().ask(tr("There are more than %L1 files; the rest was left out.").arg(most), {}, true);
     });
@@ -52,12 +71,24 @@ void CardDialogs::follow(PersonaImport *import)
         report->finish();
         if (m_groups && !import->groups().isEmpty())
             m_groups->offer(import->groups(), import->cast(), *report);
+        else
+            offerNextStep(*report);
     });
     connect(import, &PersonaImport::conflicted, this,
             [this, import](const ImportConflict &conflict) { askAbout(import, conflict); });
     connect(report, &ImportReport::cancelWanted, import, &PersonaImport::cancel);
     report->show();
     report->raise();
+}
+
+/// A sentence about files that were left out stays.
+void CardDialogs::offerNextStep(ImportReport &report) const
+{
+    constexpr qsizetype kMost = 12; // a talk with more is none
+    if (!m_rooms || m_imported.isEmpty() || m_imported.size() > kMost || !report.notice().text().isEmpty())
+        return;
+    m_rooms->ask(tr("%n companion(s) can join a room now.", nullptr, int(m_imported.size())), m_imported,
+                 report.notice());
 }
 
 void CardDialogs::askAbout(PersonaImport *import, const ImportConflict &conflict)

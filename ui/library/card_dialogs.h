@@ -19,6 +19,7 @@ class CastingDesk;
 class GroupRooms;
 class ImportReport;
 class PersonaImport;
+class RoomOffer;
 
 /// The dialogs for importing and exporting cards: which files, the progress, the results, what to do about a
 /// taken id, the format and the target. None blocks.
@@ -32,7 +33,8 @@ public:
 
     void setLanguage(model::Language language) { m_language = language; }
     void setOver(QWidget *window) { m_over = window; } ///< the parent of dialogs while it exists
-    void offerRooms(ports::RoomPort &rooms);           ///< group files can become rooms
+    /// Group files can become rooms, and imported companions can join or start a room.
+    void offerRooms(ports::RoomPort &rooms, RoomOffer &offer);
 
     void askForFiles();
     void askForFolder();
@@ -46,6 +48,7 @@ Q_SIGNALS:
 
 private:
     void follow(PersonaImport *import);
+    void offerNextStep(ImportReport &report) const;
     void askAbout(PersonaImport *import, const ImportConflict &conflict);
     void askForPath(const QList<base::ParticipantId> &ids, model::CardFormat format);
     QFileDialog *folderDialog(const QString &title, const QString &objectName) const;
@@ -57,7 +60,9 @@ private:
     QPointer<QWidget> m_over;
     model::Language m_language = model::Language::English;
     QPointer<ImportReport> m_report;
-    GroupRooms *m_groups = nullptr; ///< null: not offered
+    GroupRooms *m_groups = nullptr;        ///< null: not offered
+    RoomOffer *m_rooms = nullptr;          ///< null: not offered
+    QList<base::ParticipantId> m_imported; ///< by the newest import, each once
 };
 
 } // namespace studio::ui

@@ -9,6 +9,7 @@
 #include "ui/lore/shelf_window.h"
 #include "ui/persona/persona_session.h"
 #include "ui/persona/persona_window.h"
+#include "ui/persona/room_offer.h"
 
 #include <QWidget>
 
@@ -162,6 +163,8 @@ void Casting::open(PersonaWindow *window)
         m_abilities->setLanguage(m_language);
     }
     window->offerAbilities(*m_abilities);
+    if (m_rooms)
+        window->offerRooms(*m_rooms);
     connect(window, &PersonaWindow::duplicateWanted, this, &Casting::duplicate);
     connect(window, &PersonaWindow::exportWanted, this, &Casting::askForTarget);
     connect(window, &PersonaWindow::draftKept, this, [this](const QString &name) {
@@ -176,8 +179,8 @@ void Casting::openLibrary()
     if (!m_library) {
         m_library = new LibraryWindow(m_desk, m_faces, m_language, m_libraryLook, m_window);
         m_cards.setOver(m_library);
-        if (m_hasRooms)
-            m_library->offerRooms();
+        if (m_rooms)
+            m_library->offerRooms(*m_rooms);
         connect(m_library, &LibraryWindow::newWanted, this, &Casting::newCompanion);
         connect(m_library, &LibraryWindow::editWanted, this, &Casting::edit);
         connect(m_library, &LibraryWindow::duplicateWanted, this, &Casting::duplicate);
@@ -185,7 +188,6 @@ void Casting::openLibrary()
         connect(m_library, &LibraryWindow::filesWanted, &m_cards, &CardDialogs::askForFiles);
         connect(m_library, &LibraryWindow::folderWanted, &m_cards, &CardDialogs::askForFolder);
         connect(m_library, &LibraryWindow::dropped, this, &Casting::importFiles);
-        connect(m_library, &LibraryWindow::roomWanted, this, &Casting::roomWanted);
         connect(m_library, &LibraryWindow::lookChanged, this, [this](const LibraryLook &look) {
             m_libraryLook = look;
             Q_EMIT libraryLookChanged(look);
@@ -215,10 +217,19 @@ void Casting::openShelf()
 
 void Casting::offerRooms(ports::RoomPort &rooms)
 {
-    m_cards.offerRooms(rooms);
-    m_hasRooms = true;
+    m_rooms = std::make_unique<RoomOffer>(rooms);
+    connect(m_rooms.get(), &RoomOffer::startWanted, this, &Casting::roomWanted);
+    m_cards.offerRooms(rooms, *m_rooms);
     if (m_library)
-        m_library->offerRooms();
+        m_library->offerRooms(*m_rooms);
+}
+
+void Casting::setOpenRoom(const model::Room *room)
+{
+    if (!m_rooms)
+        return;
+    m_rooms->setRoom(room ? std::optional(RoomOffer::OpenRoom{room->id, room->name, room->roster})
+                          : std::nullopt);
 }
 
 void Casting::askForFiles() { m_cards.askForFiles(); }

@@ -26,6 +26,7 @@ class AbilityList;
 class LibraryWindow;
 class ModelList;
 class PersonaWindow;
+class RoomOffer;
 class ShelfDesk;
 class ShelfWindow;
 
@@ -56,8 +57,9 @@ public:
     [[nodiscard]] const Avatars &faces() const { return m_faces; }
     /// From now on the faces of a room get their pictures here too.
     void supplyPictures(Avatars &avatars);
-    /// Group files can become rooms, and a room can be started with a companion.
+    /// Group files can become rooms, and companions can join the room on screen or start a room. Call once.
     void offerRooms(ports::RoomPort &rooms);
+    void setOpenRoom(const model::Room *room); ///< the room on screen; null: there is none
     /// The look of the library in the last session.
     void setLibraryLook(const LibraryLook &look) { m_libraryLook = look; }
     void setLanguage(model::Language language);
@@ -77,8 +79,8 @@ public:
 Q_SIGNALS:
     void told(const QString &sentence); ///< for the status bar: something happened outside a form
     void failed(const QString &what);
-    /// The user wants a room with that companion; the room form asks how it begins.
-    void roomWanted(const studio::base::ParticipantId &companion);
+    /// The user wants a room with these companions; the room form asks how it begins.
+    void roomWanted(const QList<studio::base::ParticipantId> &companions);
     void roomMade(const studio::model::Room &room); ///< from a group file
     void libraryLookChanged(const studio::ui::LibraryLook &look);
 
@@ -101,7 +103,7 @@ private:
     QList<QPointer<PersonaWindow>> m_newForms;
     QPointer<LibraryWindow> m_library;
     LibraryLook m_libraryLook;
-    bool m_hasRooms = false;
+    std::unique_ptr<RoomOffer> m_rooms; ///< null: not offered
     std::unique_ptr<ShelfDesk> m_shelf; ///< null: not offered
     bool m_isShelfReadOnly = false;
     QPointer<ShelfWindow> m_shelfWindow;

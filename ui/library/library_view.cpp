@@ -105,6 +105,11 @@ void LibraryView::makeList()
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_list, &QListView::customContextMenuRequested, this, [this](const QPoint &at) {
+        if (!selected().isEmpty())
+            Q_EMIT menuWanted(m_list->viewport()->mapToGlobal(at));
+    });
     m_list->viewport()->installEventFilter(this);
     m_count = quietLabel(u"libraryCount"_s, this);
     m_nothing = new QWidget(this);

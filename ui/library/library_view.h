@@ -43,6 +43,7 @@ public:
 
 Q_SIGNALS:
     void selectionChanged();
+    void menuWanted(const QPoint &global); ///< for the companions that are selected; there are some
     void activated(const studio::base::ParticipantId &id);
     void lookChanged(const studio::ui::LibraryLook &look);
 

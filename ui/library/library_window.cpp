@@ -5,6 +5,7 @@
 #include "ui/avatar/avatars.h"
 #include "ui/library/library_view.h"
 #include "ui/persona/casting_desk.h"
+#include "ui/persona/room_offer.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme_of.h"
@@ -39,6 +40,7 @@ LibraryWindow::LibraryWindow(CastingDesk &desk, const Avatars &avatars, model::L
     arrange();
     connect(m_view, &LibraryView::activated, this, &LibraryWindow::editWanted);
     connect(m_view, &LibraryView::selectionChanged, this, &LibraryWindow::refresh);
+    connect(m_view, &LibraryView::menuWanted, this, &LibraryWindow::openMenu);
     connect(m_view, &LibraryView::lookChanged, this, &LibraryWindow::lookChanged);
     connectDesk();
     onRetranslate(this, [this] { retranslate(); });
@@ -60,6 +62,8 @@ void LibraryWindow::makeButtons()
     m_new = button(u"libraryNew"_s);
     m_room = button(u"libraryRoom"_s);
     m_room->hide();
+    m_join = button(u"libraryJoin"_s);
+    m_join->hide();
     m_edit = button(u"libraryEdit"_s);
     m_duplicate = button(u"libraryDuplicate"_s);
     m_archive = button(u"libraryArchive"_s);
@@ -68,7 +72,8 @@ void LibraryWindow::makeButtons()
     m_export = button(u"libraryExport"_s);
     m_close = button(u"libraryClose"_s);
     connect(m_new, &QPushButton::clicked, this, &LibraryWindow::newWanted);
-    connect(m_room, &QPushButton::clicked, this, [this] { Q_EMIT roomWanted(chosen()); });
+    connect(m_room, &QPushButton::clicked, this, [this] { m_rooms->start(castable()); });
+    connect(m_join, &QPushButton::clicked, this, [this] { m_rooms->join(castable(), *m_notice); });
     connect(m_edit, &QPushButton::clicked, this, [this] { Q_EMIT editWanted(chosen()); });
     connect(m_duplicate, &QPushButton::clicked, this, [this] { Q_EMIT duplicateWanted(chosen()); });
     connect(m_archive, &QPushButton::clicked, this, &LibraryWindow::archive);
@@ -94,7 +99,7 @@ void LibraryWindow::arrange()
     const Metrics &metrics = themeOf(this).metrics;
     auto *side = new QVBoxLayout;
     side->setSpacing(metrics.small);
-    for (QPushButton *button : {m_new, m_room, m_edit, m_duplicate, m_archive, m_remove})
+    for (QPushButton *button : {m_new, m_join, m_room, m_edit, m_duplicate, m_archive, m_remove})
         side->addWidget(button);
     side->addSpacing(metrics.medium);
     for (QPushButton *button : {m_import, m_export})
@@ -129,23 +134,71 @@ void LibraryWindow::connectDesk()
                                         : tr("%n file(s) were written.", nullptr, int(paths.size())),
                       {});
     });
-    connect(&m_desk, &CastingDesk::removeRefused, this,
-            [this](const base::ParticipantId &id, const QString &reason) {
-                if (id != m_removing)
-                    return;
-                m_removing = {};
-                m_notice->ask(reason,
-                              {{u"noticeArchive"_s, tr("Archive instead"),
-                                [this, id] { m_desk.setArchived(id, true); }},
-                               {u"noticeKeep"_s, tr("Leave it"), {}}},
-                              true);
-            });
+    connect(&m_desk, &CastingDesk::removeRefused, this, &LibraryWindow::tellRefused);
+    connect(&m_desk, &CastingDesk::removed, this,
+            [this](const base::ParticipantId &id) { m_removing.remove(id); });
 }
 
-void LibraryWindow::offerRooms()
+void LibraryWindow::tellRefused(const base::ParticipantId &id, const QString &reason)
 {
+    if (!m_removing.remove(id))
+        return;
+    m_refused.append(id);
+    const QString text = m_refused.size() == 1
+                             ? reason
+                             //: %1 is a list of names, %2 why the last of them cannot be deleted, a sentence
+                             : tr("Not deleted: %1. %2").arg(namesOf(m_refused), reason);
+    m_notice->ask(text,
+                  {{u"noticeArchive"_s, tr("Archive instead"),
+                    [this, ids = m_refused] {
+                        for (const base::ParticipantId &refused : ids)
+                            m_desk.setArchived(refused, true);
+                    }},
+                   {u"noticeKeep"_s, tr("Leave it"), {}}},
+                  true);
+}
+
+void LibraryWindow::offerRooms(RoomOffer &rooms)
+{
+    m_rooms = &rooms;
     m_room->show();
+    connect(&rooms, &RoomOffer::changed, this, &LibraryWindow::refresh);
     refresh();
+}
+
+/// The same commands as the buttons, for those chosen.
+void LibraryWindow::openMenu(const QPoint &global)
+{
+    auto *menu = new QMenu(this);
+    menu->setObjectName(u"libraryMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (QPushButton *button : {m_join, m_room, m_edit, m_duplicate, m_export, m_archive, m_remove}) {
+        if (button->isHidden())
+            continue;
+        QAction *action = menu->addAction(button->icon(), button->text());
+        action->setEnabled(button->isEnabled());
+        connect(action, &QAction::triggered, button, &QPushButton::click);
+    }
+    menu->popup(global);
+}
+
+QList<base::ParticipantId> LibraryWindow::castable() const
+{
+    QList<base::ParticipantId> ids = m_view->selected();
+    ids.removeIf([this](const base::ParticipantId &id) {
+        const auto persona = m_desk.persona(id);
+        return !persona || persona->archived;
+    });
+    return ids;
+}
+
+QString LibraryWindow::namesOf(const QList<base::ParticipantId> &ids) const
+{
+    constexpr qsizetype kMost = 6;
+    QStringList names;
+    for (const base::ParticipantId &id : ids.mid(0, kMost))
+        names.append(nameOf(id));
+    return names.join(u", "_s) + (ids.size() > kMost ? u" …"_s : QString());
 }
 
 void LibraryWindow::applyTheme()
@@ -153,6 +206,7 @@ void LibraryWindow::applyTheme()
     const Theme &theme = themeOf(this);
     m_new->setIcon(icon(IconName::Plus, theme));
     m_room->setIcon(icon(IconName::Room, theme));
+    m_join->setIcon(icon(IconName::People, theme));
     m_edit->setIcon(icon(IconName::Edit, theme));
     m_duplicate->setIcon(icon(IconName::Duplicate, theme));
     m_archive->setIcon(icon(IconName::Archive, theme));
@@ -194,12 +248,24 @@ void LibraryWindow::archive()
 
 void LibraryWindow::askToRemove()
 {
-    const base::ParticipantId id = chosen();
-    m_notice->ask(tr("Delete %1 for good? All that was said stays in the rooms.").arg(nameOf(id)),
+    const QList<base::ParticipantId> ids = m_view->selected();
+    if (ids.isEmpty())
+        return;
+    const QString question =
+        ids.size() == 1
+            ? tr("Delete %1 for good? All that was said stays in the rooms.").arg(nameOf(ids.first()))
+            //: %1 is a list of names
+            : tr("Delete %n companions for good: %1? All that was said stays in the rooms.", nullptr,
+                 int(ids.size()))
+                  .arg(namesOf(ids));
+    m_notice->ask(question,
                   {{u"noticeDelete"_s, tr("Delete"),
-                    [this, id] {
-                        m_removing = id;
-                        m_desk.remove(id);
+                    [this, ids] {
+                        m_refused.clear();
+                        for (const base::ParticipantId &id : ids) {
+                            m_removing.insert(id);
+                            m_desk.remove(id);
+                        }
                     }},
                    {u"noticeKeep"_s, tr("Keep"), {}}},
                   true);
@@ -209,10 +275,14 @@ void LibraryWindow::refresh()
 {
     const QList<base::ParticipantId> ids = m_view->selected();
     const auto first = ids.isEmpty() ? std::nullopt : m_desk.persona(ids.first());
-    for (QPushButton *button : {m_edit, m_duplicate, m_remove})
+    for (QPushButton *button : {m_edit, m_duplicate})
         button->setEnabled(ids.size() == 1);
-    m_room->setEnabled(ids.size() == 1 && first && !first->archived);
-    for (QPushButton *button : {m_archive, m_export})
+    const QList<base::ParticipantId> cast = castable();
+    m_room->setEnabled(!cast.isEmpty());
+    m_join->setVisible(m_rooms && m_rooms->hasRoom());
+    m_join->setText(m_rooms && m_rooms->hasRoom() ? m_rooms->joinText() : tr("Add to the room on screen"));
+    m_join->setEnabled(m_rooms && !m_rooms->missing(cast).isEmpty());
+    for (QPushButton *button : {m_archive, m_export, m_remove})
         button->setEnabled(!ids.isEmpty());
     m_import->setEnabled(!m_desk.isImporting());
     m_archive->setText(first && first->archived ? tr("Bring back") : tr("Archive"));
@@ -223,7 +293,7 @@ void LibraryWindow::retranslate()
     setWindowTitle(tr("Companions"));
     setAccessibleName(tr("Library of companions"));
     m_new->setText(tr("New companion…"));
-    //: A new room with the chosen companion
+    //: A new room with the chosen companions
     m_room->setText(tr("Start a room…"));
     m_edit->setText(tr("Edit…"));
     m_duplicate->setText(tr("Duplicate"));

@@ -7,7 +7,9 @@
 #include "ui/library/library_query.h"
 
 #include <QDialog>
+#include <QSet>
 
+class QMenu;
 class QPushButton;
 
 namespace studio::ui {
@@ -16,9 +18,10 @@ class Avatars;
 class CastingDesk;
 class LibraryView;
 class NoticeBar;
+class RoomOffer;
 
-/// All companions: make, edit, duplicate, archive, delete, import and export, and start a room with one. Any
-/// number of files and folders can be dropped here.
+/// All companions: make, edit, duplicate, archive, delete, import and export; add those who are chosen to the
+/// room on screen, or start a room with them. Any number of files and folders can be dropped here.
 class LibraryWindow : public QDialog
 {
     Q_OBJECT
@@ -28,8 +31,8 @@ public:
                   const LibraryLook &look, QWidget *parent);
 
     void setLanguage(model::Language language);
-    /// From now on rooms can be started from here.
-    void offerRooms();
+    /// From now on companions can be added to rooms from here. Call once.
+    void offerRooms(RoomOffer &rooms);
 
 Q_SIGNALS:
     void newWanted();
@@ -39,7 +42,6 @@ Q_SIGNALS:
     void filesWanted();  ///< to import
     void folderWanted(); ///< to import
     void dropped(const QStringList &paths);
-    void roomWanted(const studio::base::ParticipantId &id);
     void lookChanged(const studio::ui::LibraryLook &look);
 
 private:
@@ -52,17 +54,24 @@ private:
     void refresh();
     void retranslate();
     void askToRemove();
+    void tellRefused(const base::ParticipantId &id, const QString &reason);
+    void openMenu(const QPoint &global);
+    [[nodiscard]] QList<base::ParticipantId> castable() const; ///< those chosen who are not archived
+    [[nodiscard]] QString namesOf(const QList<base::ParticipantId> &ids) const;
     void archive();
     [[nodiscard]] base::ParticipantId chosen() const; ///< empty: none is chosen, or several
     [[nodiscard]] QString nameOf(const base::ParticipantId &id) const;
 
     CastingDesk &m_desk;
     model::Language m_language;
-    base::ParticipantId m_removing;
+    QSet<base::ParticipantId> m_removing; ///< answers are outstanding
+    QList<base::ParticipantId> m_refused; ///< of the newest deletion
+    RoomOffer *m_rooms = nullptr;         ///< null: not offered
     NoticeBar *m_notice = nullptr;
     LibraryView *m_view = nullptr;
     QPushButton *m_new = nullptr;
     QPushButton *m_room = nullptr;
+    QPushButton *m_join = nullptr;
     QPushButton *m_edit = nullptr;
     QPushButton *m_duplicate = nullptr;
     QPushButton *m_archive = nullptr;

@@ -16,6 +16,7 @@
 #include "ui/persona/persona_session.h"
 #include "ui/persona/persona_side.h"
 #include "ui/persona/picture_desk.h"
+#include "ui/persona/room_offer.h"
 #include "ui/persona/trial_pane.h"
 #include "ui/persona/versions_dialog.h"
 #include "ui/theme/hooks.h"
@@ -171,11 +172,23 @@ void PersonaWindow::connectSession()
         m_savedJustNow = true;
         m_triedToSave = false;
         m_notice->dismiss();
+        offerNextStep();
     });
     connect(m_session, &PersonaSession::saveFailed, this, [this](const base::Error &error) {
         m_notice->ask(tr("Not saved: %1 Your changes are kept as a draft.").arg(error.text),
                       {{u"noticeRetry"_s, tr("Save again"), [this] { save(); }}}, true);
     });
+}
+
+/// Not for a companion who is in the room on screen or archived: there is nothing left to do.
+void PersonaWindow::offerNextStep()
+{
+    const base::ParticipantId id = personaId();
+    if (!m_rooms || id.isEmpty() || m_session->edit().persona().archived)
+        return;
+    const bool isIn = m_rooms->hasRoom() && m_rooms->missing({id}).isEmpty();
+    if (!isIn)
+        m_rooms->ask(tr("%1 is saved and can join a room.").arg(name()), {id}, *m_notice);
 }
 
 void PersonaWindow::connectDesk()

@@ -31,6 +31,7 @@ class PersonaRemoval;
 class PersonaSession;
 class PersonaSide;
 class PictureDesk;
+class RoomOffer;
 
 /// The form of one companion, not modal: the inputs on the left, the result on the right, and below whether
 /// it is saved. Closing never asks and never loses anything; unsaved changes stay as a draft.
@@ -47,6 +48,8 @@ public:
     void offerModels(ModelList &models);
     void offerVoices(ports::VoicePort &voices);
     void offerAbilities(AbilityList &abilities);
+    /// From now on, saving offers a place in a room.
+    void offerRooms(RoomOffer &rooms) { m_rooms = &rooms; }
     /// Offers an older draft. The user answers first, so that nothing overwrites it.
     void offerDraft(const KeptDraft &draft);
     void askToRemove();
@@ -69,6 +72,7 @@ private:
     void connectSession();
     void connectDesk();
     void save();
+    void offerNextStep();
     void showLanguage();
     void makeMain();
     void openVersions();
@@ -85,6 +89,7 @@ private:
     PersonaSession *m_session = nullptr;
     CastingDesk &m_desk;
     PictureDesk *m_pictureDesk = nullptr;
+    RoomOffer *m_rooms = nullptr; ///< null: not offered
     bool m_closingAnyway = false;
     bool m_triedToSave = false;
     bool m_savedJustNow = false;

@@ -35,8 +35,7 @@ RoomDialogs::RoomDialogs(RoomDesk &desk, Casting &casting, const Translations &t
     , m_translations(translations)
     , m_window(window)
 {
-    connect(&casting, &Casting::roomWanted, this,
-            [this](const base::ParticipantId &companion) { askForRoomWith({companion}); });
+    connect(&casting, &Casting::roomWanted, this, &RoomDialogs::askForRoomWith);
 }
 
 RoomDialogs::~RoomDialogs() = default;

@@ -99,6 +99,7 @@ class ImportWindowsTest : public QObject
 
 private Q_SLOTS:
     void aDropOnTheLibraryIsTakenIn();
+    void thoseWhoCameInCanStartARoom();
     void theReportShowsHowFarItIs();
     void theReportSaysWhatBecameOfEachPart();
     void filesAndPartsCanBeNarrowed();
@@ -132,6 +133,30 @@ void ImportWindowsTest::aDropOnTheLibraryIsTakenIn()
              (QStringList{u"cards/one.json"_s, u"cards/two.json"_s}));
     QCOMPARE(namelessControls(*stage.window<ImportReport>()), QString());
     QTRY_COMPARE(rows(*library, u"libraryList"_s), QStringList{u"One"_s});
+}
+
+void ImportWindowsTest::thoseWhoCameInCanStartARoom()
+{
+    Stage stage;
+    FakeRoomPort rooms;
+    stage.casting.offerRooms(rooms);
+    QSignalSpy wanted(&stage.casting, &ui::Casting::roomWanted);
+    const QTemporaryDir folder;
+    writeFile(folder, u"cards/one.json"_s, cardOf(u"companion_one"_s, u"One"_s));
+    writeFile(folder, u"cards/three.json"_s, cardOf(u"companion_three"_s, u"Three"_s));
+    writeFile(folder, u"cards/two.json"_s, "broken");
+
+    stage.casting.importFiles({folder.filePath(u"cards"_s)});
+    QTRY_VERIFY(stage.window<ImportReport>() && stage.window<ImportReport>()->isFinished());
+    auto *report = stage.window<ImportReport>();
+    QVERIFY(report->notice().text().contains(u"2"_s));
+    QVERIFY(!report->findChild<QPushButton *>(u"nextJoin"_s)); // no room is open
+    press(report, u"nextStart"_s);
+
+    QCOMPARE(wanted.size(), 1);
+    const QList<base::ParticipantId> both{base::ParticipantId(u"companion_one"_s),
+                                          base::ParticipantId(u"companion_three"_s)};
+    QCOMPARE(wanted.first().first().value<QList<base::ParticipantId>>(), both);
 }
 
 void ImportWindowsTest::theReportShowsHowFarItIs()

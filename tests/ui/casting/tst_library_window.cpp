@@ -18,6 +18,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -91,6 +92,10 @@ private Q_SLOTS:
     void anEmptyLibrarySaysHowToBegin();
     void severalAreExportedTogether();
     void aRoomCanBeStartedWithOne();
+    void severalStartARoomTogether();
+    void thoseChosenJoinTheOpenRoom();
+    void severalAreDeletedAfterOneQuestion();
+    void theMenuHasTheCommandsOfTheButtons();
     void picturesAreFetchedAsTheyAreSeen();
     void everyControlHasAName();
 };
@@ -263,7 +268,88 @@ void LibraryWindowTest::aRoomCanBeStartedWithOne()
     QTest::mouseClick(stage.parent.findChild<QPushButton *>(u"libraryRoom"_s), Qt::LeftButton);
 
     QCOMPARE(wanted.size(), 1);
-    QCOMPARE(wanted.first().first().value<base::ParticipantId>(), aya());
+    QCOMPARE(wanted.first().first().value<QList<base::ParticipantId>>(), QList{aya()});
+}
+
+void LibraryWindowTest::severalStartARoomTogether()
+{
+    Stage stage;
+    FakeRoomPort rooms;
+    stage.casting.offerRooms(rooms);
+    QSignalSpy wanted(&stage.casting, &ui::Casting::roomWanted);
+    stage.list->selectAll();
+
+    stage.press(u"libraryRoom"_s);
+
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(wanted.first().first().value<QList<base::ParticipantId>>().size(), 2);
+}
+
+void LibraryWindowTest::thoseChosenJoinTheOpenRoom()
+{
+    Stage stage;
+    FakeRoomPort rooms;
+    stage.casting.offerRooms(rooms);
+    auto *button = stage.window->findChild<QPushButton *>(u"libraryJoin"_s);
+    QVERIFY(button->isHidden()); // no room is open
+    model::Room tea;
+    tea.id = teaRoom();
+    tea.name = u"Tea at five"_s;
+    tea.roster = {aya()};
+    stage.casting.setOpenRoom(&tea);
+    QVERIFY(!button->isHidden());
+    QCOMPARE(button->text(), u"Add to “Tea at five”"_s);
+    QVERIFY(!button->isEnabled()); // Aya is there already
+    stage.list->selectAll();
+    QVERIFY(button->isEnabled());
+
+    stage.press(u"libraryJoin"_s);
+    QCOMPARE(rooms.commands().last(), u"setRoster %1 companion_aya,companion_kyoko"_s.arg(teaRoom().value()));
+    rooms.last().fail({base::ErrorCode::InvalidInput, u"The room is full."_s, {}});
+    QVERIFY(stage.window->findChild<ui::NoticeBar *>()->text().endsWith(u"The room is full."_s));
+    stage.press(u"libraryJoin"_s);
+    rooms.last().done();
+    QVERIFY(stage.window->findChild<ui::NoticeBar *>()->text().endsWith(u"joined “Tea at five”."_s));
+    stage.casting.setOpenRoom(nullptr);
+    QVERIFY(button->isHidden());
+}
+
+void LibraryWindowTest::severalAreDeletedAfterOneQuestion()
+{
+    Stage stage;
+    stage.list->selectAll();
+
+    stage.press(u"libraryDelete"_s);
+    const auto *notice = stage.window->findChild<ui::NoticeBar *>();
+    QVERIFY(notice->text().contains(u"Aya, Kyoko"_s));
+    const qsizetype before = stage.port.commands().size();
+    stage.press(u"noticeDelete"_s);
+
+    QCOMPARE(stage.port.commands().mid(before),
+             QStringList({u"removePersona companion_aya"_s, u"removePersona companion_kyoko"_s}));
+    stage.port.last().fail({base::ErrorCode::Conflict, u"Kyoko is in the room Tea at five."_s, {}});
+    QCOMPARE(notice->text(), u"Kyoko is in the room Tea at five."_s);
+    stage.press(u"noticeArchive"_s);
+    QCOMPARE(stage.port.commands().last(), u"setArchived companion_kyoko yes"_s);
+}
+
+void LibraryWindowTest::theMenuHasTheCommandsOfTheButtons()
+{
+    Stage stage;
+    FakeRoomPort rooms;
+    stage.casting.offerRooms(rooms);
+    stage.list->selectAll();
+
+    Q_EMIT stage.list->customContextMenuRequested({5, 5});
+    auto *menu = stage.window->findChild<QMenu *>(u"libraryMenu"_s);
+    QVERIFY(menu);
+
+    QStringList offered;
+    for (const QAction *action : menu->actions())
+        if (action->isEnabled())
+            offered.append(action->text());
+    QCOMPARE(offered, QStringList({u"Start a room…"_s, u"Export…"_s, u"Archive"_s, u"Delete…"_s}));
+    menu->close();
 }
 
 void LibraryWindowTest::picturesAreFetchedAsTheyAreSeen()

@@ -3,6 +3,7 @@
 #include "core/persona/limits.h"
 #include "tests/support/give_answer.h"
 #include "tests/support/suite.h"
+#include "tests/support/ui/fake_room_port.h"
 #include "tests/support/ui/nameless_controls.h"
 #include "tests/support/ui/sample_room.h"
 #include "tests/ui/casting/form_stage.h"
@@ -47,6 +48,8 @@ private Q_SLOTS:
     void undoGoesOverTheWholeForm();
     void anEndlessPasteIsCut();
     void aSavedOneKeepsItsId();
+    void aSavedOneCanJoinTheOpenRoom();
+    void aSavedOneOfTheRoomIsNotOfferedIt();
     void closingKeepsADraftAndSaysSo();
     void closingTheStudioKeepsWhatIsWritten();
     void aDraftOfBeforeIsRestored();
@@ -225,6 +228,60 @@ void PersonaWindowTest::aSavedOneKeepsItsId()
     QCOMPARE(stage.written().id.value(), u"companion_mika"_s);
     QVERIFY(stage.find<QPushButton>(u"personaChangeId"_s)->isHidden());
     QVERIFY(stage.form()->session().edit().isChanged());
+}
+
+void PersonaWindowTest::aSavedOneCanJoinTheOpenRoom()
+{
+    FormStage stage;
+    FakeRoomPort rooms;
+    stage.casting.offerRooms(rooms);
+    QSignalSpy wanted(&stage.casting, &Casting::roomWanted);
+    model::Room tea;
+    tea.id = teaRoom();
+    tea.name = u"Tea at five"_s;
+    tea.roster = {aya()};
+    stage.casting.setOpenRoom(&tea);
+    stage.casting.newCompanion();
+    stage.type(u"personaName"_s, u"Mika"_s);
+
+    stage.press(u"personaSave"_s);
+    stage.port.last().answer(stage.port.lastPersona());
+    QVERIFY(stage.notice().startsWith(u"Mika"_s));
+    QCOMPARE(stage.find<QPushButton>(u"nextJoin"_s)->text(), u"Add to “Tea at five”"_s);
+    QVERIFY(stage.find<QPushButton>(u"nextJoin"_s)->focusPolicy() & Qt::TabFocus);
+    stage.press(u"nextJoin"_s);
+
+    QCOMPARE(rooms.commands().last(), u"setRoster %1 companion_aya,companion_mika"_s.arg(teaRoom().value()));
+    rooms.last().done();
+    QVERIFY(stage.notice().contains(u"Tea at five"_s));
+    QCOMPARE(wanted.size(), 0);
+}
+
+void PersonaWindowTest::aSavedOneOfTheRoomIsNotOfferedIt()
+{
+    FormStage stage;
+    FakeRoomPort rooms;
+    stage.casting.offerRooms(rooms);
+    QSignalSpy wanted(&stage.casting, &Casting::roomWanted);
+    model::Room tea;
+    tea.id = teaRoom();
+    tea.roster = {aya()};
+    stage.casting.setOpenRoom(&tea);
+    stage.casting.edit(aya());
+    stage.type(u"personaRole"_s, u"!"_s);
+    stage.press(u"personaSave"_s);
+    stage.port.last().answer(stage.port.lastPersona());
+    QCOMPARE(stage.notice(), QString());
+
+    stage.casting.setOpenRoom(nullptr);
+    stage.type(u"personaRole"_s, u"!"_s);
+    stage.press(u"personaSave"_s);
+    stage.port.last().answer(stage.port.lastPersona());
+    QVERIFY(!stage.form()->findChild<QPushButton *>(u"nextJoin"_s)); // no room is open
+    stage.press(u"nextStart"_s);
+
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(wanted.first().first().value<QList<base::ParticipantId>>(), QList{aya()});
 }
 
 void PersonaWindowTest::closingKeepsADraftAndSaysSo()

@@ -15,6 +15,20 @@
 
 namespace studio::ui {
 
+namespace {
+
+void followRoom(const RoomSession &session, Casting &casting)
+{
+    const auto tell = [session = &session, casting = &casting] {
+        casting->setOpenRoom(session->isOpen() ? &session->view().room : nullptr);
+    };
+    for (auto signal : {&RoomSession::opened, &RoomSession::closed, &RoomSession::roomChanged})
+        QObject::connect(&session, signal, &casting, tell);
+    tell();
+}
+
+} // namespace
+
 void wireCasting(const WindowParts &parts, Casting &casting, ports::RoomPort &rooms, LibraryLook &look)
 {
     DeskHost *host = &parts.host;
@@ -32,6 +46,7 @@ void wireCasting(const WindowParts &parts, Casting &casting, ports::RoomPort &ro
     if (parts.readOnly)
         return;
     casting.offerRooms(rooms);
+    followRoom(parts.session, casting);
     panel->offerCasting();
     QObject::connect(panel, &CompanionsPanel::newWanted, cast, &Casting::newCompanion);
     QObject::connect(panel, &CompanionsPanel::editWanted, cast, &Casting::edit);
