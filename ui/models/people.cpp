@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/people.h"
 
+#include "core/model/own_colour.h"
 #include "core/model/participants.h"
 
 #include <QCoreApplication>
@@ -37,7 +38,8 @@ People::People(const QList<model::Persona> &personas, model::Language language,
         m_known.insert(identity.id, {identity.name, {}, identity.colour});
     for (const model::Persona &persona : personas) {
         const model::PersonaText text = persona.textIn(language);
-        m_known.insert(persona.id, {text.name, text.role, persona.colour});
+        const QString colour = persona.colour.isEmpty() ? model::ownColour(persona.id) : persona.colour;
+        m_known.insert(persona.id, {text.name, text.role, colour});
     }
 }
 

@@ -40,7 +40,7 @@ public:
     /// choose their own names. As name() for everybody else.
     [[nodiscard]] QString asker(const base::ParticipantId &id) const;
     [[nodiscard]] QString role(const base::ParticipantId &id) const;   ///< empty for unknown ids
-    [[nodiscard]] QString colour(const base::ParticipantId &id) const; ///< "#rrggbb" as written, or empty
+    [[nodiscard]] QString colour(const base::ParticipantId &id) const; ///< "#rrggbb"; empty for unknown ids
     /// The text beside the name of a guest: "guest", "guest, away"; empty for everybody else.
     [[nodiscard]] QString mark(const base::ParticipantId &id) const;
     /// The text beside a name in the list of participants: the mark of a guest; "changed here" for a

@@ -60,6 +60,22 @@ private Q_SLOTS:
         QCOMPARE(people.mark(aya()), QString());
     }
 
+    void companionsWithoutAColourDiffer()
+    {
+        QList<model::Persona> personas = samplePersonas();
+        for (model::Persona &persona : personas)
+            persona.colour.clear();
+        const People people(personas, Language::English);
+
+        QSet<QString> colours;
+        for (const model::Persona &persona : personas) {
+            colours.insert(people.colour(persona.id));
+            QCOMPARE(people.colour(persona.id).size(), 7);
+            QCOMPARE(People({persona}, Language::Japanese).colour(persona.id), people.colour(persona.id));
+        }
+        QCOMPARE(colours.size(), personas.size());
+    }
+
     void everybodyInTheRoomCanBeMentioned()
     {
         const base::ParticipantId guest(u"guest:lab/bob"_s);
