@@ -119,7 +119,7 @@ void RoomSetupDialog::offerTemplates(TemplateDesk &templates)
 void RoomSetupDialog::begin(const ports::RoomSetup &start, const QList<base::ParticipantId> &gone)
 {
     ports::RoomSetup next = start;
-    const QString written = m_form->setup().name;
+    const QString written = m_form->writtenName();
     if (!written.isEmpty() && written != m_start.name)
         next.name = written;
     const QString startName = start.name;

@@ -207,9 +207,37 @@ void RoomSetupForm::fillLanguages()
     m_language->setCurrentIndex(std::max(m_language->findData(m_startLanguage), 0));
 }
 
+QString RoomSetupForm::writtenName() const { return m_name->text().simplified(); }
+
+/// "Kyoko, Aya & Mimi"
+QString RoomSetupForm::offeredName() const
+{
+    constexpr qsizetype kNamed = 3;
+    const QList<base::ParticipantId> roster = m_cast->roster();
+    QStringList names;
+    for (const base::ParticipantId &id : roster.mid(0, kNamed))
+        names.append(m_people.name(id));
+    const auto offered = [&]() -> QString {
+        switch (names.size()) {
+        case 0: return tr("New room");
+        case 1: return names.first();
+        //: the name of a room: %1 and %2 are companions
+        case 2: return tr("%1 & %2").arg(names.at(0), names.at(1));
+        default: break;
+        }
+        if (const int more = int(roster.size() - kNamed))
+            //: the name of a room: %1, %2 and %3 are companions
+            return tr("%1, %2, %3 & %n more", nullptr, more).arg(names.at(0), names.at(1), names.at(2));
+        //: the name of a room: %1, %2 and %3 are companions
+        return tr("%1, %2 & %3").arg(names.at(0), names.at(1), names.at(2));
+    };
+    return offered().left(model::kLongestRoomName);
+}
+
 ports::RoomSetup RoomSetupForm::setup() const
 {
-    return {.name = m_name->text().simplified(),
+    const bool isOffered = m_purpose == RoomPurpose::NewRoom && writtenName().isEmpty();
+    return {.name = isOffered ? offeredName() : writtenName(),
             .roster = m_cast->roster(),
             .policy = m_policy->settings(),
             .scene = m_scene->toPlainText().trimmed(),
@@ -229,7 +257,7 @@ RoomBeginning RoomSetupForm::beginning() const
 
 QString RoomSetupForm::flaw() const
 {
-    const QString name = m_name->text().simplified();
+    const QString name = setup().name;
     if (name.isEmpty())
         return tr("Give the room a name.");
     if (name.size() > model::kLongestRoomName)
@@ -287,8 +315,10 @@ void RoomSetupForm::showVoters()
 
 void RoomSetupForm::refresh()
 {
-    const QString name = m_name->text().simplified();
-    const bool nameless = name.isEmpty() && (m_tried || m_purpose == RoomPurpose::ChangeRoom);
+    const QString name = writtenName();
+    const bool nameless = name.isEmpty() && m_purpose == RoomPurpose::ChangeRoom;
+    if (m_purpose == RoomPurpose::NewRoom)
+        m_name->setPlaceholderText(offeredName());
     const bool tooLong = name.size() > model::kLongestRoomName;
     m_nameField->setFlaw(nameless || tooLong ? flaw() : QString());
     const qsizetype scene = m_scene->toPlainText().size();

@@ -59,7 +59,9 @@ public:
     RoomSetupForm(RoomPurpose purpose, const ports::RoomSetup &start, const RoomChoices &choices,
                   const Avatars &faces, QWidget *parent = nullptr);
 
+    /// A new room without a name gets one from those who take part.
     [[nodiscard]] ports::RoomSetup setup() const;
+    [[nodiscard]] QString writtenName() const;     ///< empty: none was written
     [[nodiscard]] RoomBeginning beginning() const; ///< of a new room
     [[nodiscard]] QString flaw() const;            ///< the first thing that must be changed
     /// From now on missing values count as flaws too: a new form does not complain about a missing name.
@@ -83,6 +85,7 @@ private:
     void connectParts();
     void fillLanguages();
     void showVoters();
+    [[nodiscard]] QString offeredName() const;
     void refresh();
     void refreshBeginning();
     void retranslate();

@@ -105,7 +105,9 @@ class RoomSetupTest : public QObject
 
 private Q_SLOTS:
     void whatIsThereComesBackUnchanged();
-    void aNewRoomWithoutANameSaysWhatToDo();
+    void aNewRoomIsNamedAfterThoseWhoTakePart();
+    void theOfferedNameFollowsTheCast_data();
+    void theOfferedNameFollowsTheCast();
     void theRosterIsChosenAndMovedWithKeys();
     void searchingHidesTheOthers();
     void aMaskOfThoseWhoTakePartIsWritten();
@@ -146,21 +148,41 @@ void RoomSetupTest::whatIsThereComesBackUnchanged()
     QCOMPARE(stage.wanted.first().first().value<ports::RoomSetup>(), teaSetup());
 }
 
-void RoomSetupTest::aNewRoomWithoutANameSaysWhatToDo()
+void RoomSetupTest::aNewRoomIsNamedAfterThoseWhoTakePart()
 {
-    Stage stage(Purpose::NewRoom, {});
-    auto *field = stage.find<ui::FormField>(u"roomNameField"_s);
-    QCOMPARE(field->flawText(), QString()); // not before the user tried to save
+    Stage stage(Purpose::NewRoom, {.roster = {kyoko(), aya()}});
+    auto *name = stage.find<QLineEdit>(u"roomName"_s);
+    QCOMPARE(name->placeholderText(), u"Kyoko & Aya"_s);
 
     stage.done();
-    QCOMPARE(stage.wanted.size(), 0);
-    QVERIFY(!field->flawText().isEmpty());
-    QVERIFY(stage.find<QLineEdit>(u"roomName"_s)->hasFocus());
-    QTest::keyClicks(stage.find<QLineEdit>(u"roomName"_s), u"  Lab   talk "_s);
-    stage.done();
-
     QCOMPARE(stage.wanted.size(), 1);
-    QCOMPARE(stage.wanted.first().first().value<ports::RoomSetup>().name, u"Lab talk"_s);
+    QCOMPARE(stage.wanted.first().first().value<ports::RoomSetup>().name, u"Kyoko & Aya"_s);
+    stage.dialog->refuse(u"The disk is full."_s);
+    QTest::keyClicks(name, u"  Lab   talk "_s);
+    stage.done();
+
+    QCOMPARE(stage.wanted.size(), 2);
+    QCOMPARE(stage.wanted.last().first().value<ports::RoomSetup>().name, u"Lab talk"_s);
+}
+
+void RoomSetupTest::theOfferedNameFollowsTheCast_data()
+{
+    QTest::addColumn<int>("members");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("nobody") << 0 << u"New room"_s;
+    QTest::newRow("one") << 1 << u"Kyoko"_s;
+    QTest::newRow("three") << 3 << u"Kyoko, Aya & Natsumi"_s;
+}
+
+void RoomSetupTest::theOfferedNameFollowsTheCast()
+{
+    QFETCH(const int, members);
+    QFETCH(const QString, name);
+    const QList<base::ParticipantId> all{kyoko(), aya(), natsumi()};
+    Stage stage(Purpose::NewRoom, {.roster = all.mid(0, members)});
+
+    QCOMPARE(stage.dialog->setup().name, name);
+    QCOMPARE(stage.find<ui::FormField>(u"roomNameField"_s)->flawText(), QString());
 }
 
 void RoomSetupTest::theRosterIsChosenAndMovedWithKeys()

@@ -292,8 +292,6 @@ void MainWindowTest::aNewRoomIsAskedForAndOpened()
     auto *dialog = studio.find<QDialog>(u"newRoomDialog"_s);
     QVERIFY(dialog);
     auto *create = dialog->findChild<QPushButton *>(u"createRoom"_s);
-    QTest::mouseClick(create, Qt::LeftButton);
-    QCOMPARE(studio.rooms.commands(), QStringList()); // a room has a name
     QTest::keyClicks(dialog->findChild<QLineEdit *>(u"roomName"_s), u"Supper"_s);
     QTest::mouseClick(create, Qt::LeftButton);
 
