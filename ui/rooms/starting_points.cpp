@@ -38,6 +38,48 @@ RoomTemplate startingPoint(const QString &name, const QString &scene, PolicyName
     return point;
 }
 
+/// Rooms with a purpose. Each is playable by the model Rehearsal too: the scene and the way of taking turns
+/// do the work.
+QList<RoomTemplate> purposes(const QList<model::Persona> &personas)
+{
+    RoomTemplate interview = startingPoint(
+        StartingPoints::tr("Interview"),
+        StartingPoints::tr(
+            "A quiet studio with two armchairs. The first asks short questions, the others answer "
+            "them fully, and every answer leads to the next question."),
+        PolicyName::Vote);
+    interview.roster = firstOf(personas, 2);
+    RoomTemplate writers = startingPoint(
+        StartingPoints::tr("Writing a novel"),
+        StartingPoints::tr(
+            "A table full of notes. Together you invent a novel: each adds one idea, builds on the "
+            "idea before, and nothing is thrown away too early."),
+        PolicyName::Ring);
+    writers.roster = firstOf(personas, 4);
+    RoomTemplate cafe = startingPoint(
+        StartingPoints::tr("Language café"),
+        StartingPoints::tr(
+            "A café where people learn a language. All speak slowly and simply, and repeat kindly "
+            "in the right words what a learner said wrongly."),
+        PolicyName::Vote);
+    cafe.roster = firstOf(personas, 3);
+    RoomTemplate games = startingPoint(
+        StartingPoints::tr("Game night"),
+        StartingPoints::tr(
+            "A sofa, some snacks, and a game of riddles. Each guesses the riddle before, and then "
+            "gives the next one."),
+        PolicyName::Ring);
+    games.roster = firstOf(personas, 4);
+    RoomTemplate study = startingPoint(
+        StartingPoints::tr("Study group"),
+        StartingPoints::tr(
+            "A library table before an exam. Each explains a part in simple words, the others ask "
+            "what they did not understand, and nobody pretends to know."),
+        PolicyName::Vote);
+    study.roster = firstOf(personas, 3);
+    return {interview, writers, cafe, games, study};
+}
+
 } // namespace
 
 QList<RoomTemplate> startingPoints(const QList<model::Persona> &personas)
@@ -66,7 +108,7 @@ QList<RoomTemplate> startingPoints(const QList<model::Persona> &personas)
             "time is scarce, so a point must be worth it."),
         PolicyName::Resource);
     debate.roster = firstOf(personas, 2);
-    return {tea, table, debate};
+    return QList<RoomTemplate>{tea, table, debate} + purposes(personas);
 }
 
 StartFrom startFrom(const RoomTemplate &kept, const QList<model::Persona> &personas)

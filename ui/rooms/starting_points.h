@@ -10,8 +10,9 @@
 
 namespace studio::ui {
 
-/// The studio's own templates, in the language of the window: Tea for three (votes), a round table (ring) and
-/// a debate (a level that buys speech). Their members are the first companions of the library.
+/// The studio's own templates, in the language of the window: Tea for three (votes), a round table (ring),
+/// a debate (a level that buys speech), and rooms with a purpose such as an interview. Their members are the
+/// first companions of the library.
 [[nodiscard]] QList<model::RoomTemplate> startingPoints(const QList<model::Persona> &personas);
 
 /// The parts of a template that are available here.

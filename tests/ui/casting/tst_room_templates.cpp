@@ -95,7 +95,7 @@ class RoomTemplatesTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void thereAreThreeStartingPoints();
+    void thereAreStartingPoints();
     void startingPointsLeaveTheArchivedOut();
     void aNewRoomBeginsLikeATemplate();
     void whoIsGoneIsToldAndLeftOut();
@@ -113,18 +113,18 @@ private Q_SLOTS:
     void everyControlHasAName();
 };
 
-void RoomTemplatesTest::thereAreThreeStartingPoints()
+void RoomTemplatesTest::thereAreStartingPoints()
 {
     const QList<RoomTemplate> points = ui::startingPoints(samplePersonas());
 
-    QCOMPARE(points.size(), 3);
+    QCOMPARE(points.size(), 8);
     QCOMPARE(points.at(0).policy.policy, PolicyName::Vote);
     QCOMPARE(points.at(1).policy.policy, PolicyName::Ring);
     QCOMPARE(points.at(2).policy.policy, PolicyName::Resource);
     QCOMPARE(points.at(0).roster.size(), 3);
     QCOMPARE(points.at(2).roster.size(), 2);
     for (const RoomTemplate &point : points)
-        QVERIFY(!point.name.isEmpty() && !point.scene.isEmpty());
+        QVERIFY(!point.name.isEmpty() && !point.scene.isEmpty() && !point.roster.isEmpty());
 }
 
 void RoomTemplatesTest::startingPointsLeaveTheArchivedOut()
