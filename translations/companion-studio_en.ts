@@ -306,6 +306,16 @@
     </message>
 </context>
 <context>
+    <name>studio::ui::CardDialogs</name>
+    <message numerus="yes">
+        <source>%n companion(s) can join a room now.</source>
+        <translation>
+            <numerusform>%n companion can join a room now.</numerusform>
+            <numerusform>%n companions can join a room now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::CastList</name>
     <message numerus="yes">
         <source>%n take(s) part.</source>
@@ -572,6 +582,14 @@
             <numerusform>%n files were written.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Delete %n companions for good: %1? All that was said stays in the rooms.</source>
+        <extracomment>%1 is a list of names</extracomment>
+        <translation>
+            <numerusform>Delete %n companion for good: %1? All that was said stays in the rooms.</numerusform>
+            <numerusform>Delete %n companions for good: %1? All that was said stays in the rooms.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::LibraryWords</name>
@@ -706,6 +724,44 @@
         <translation>
             <numerusform>%n more request waits</numerusform>
             <numerusform>%n more requests wait</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RoomListModel</name>
+    <message numerus="yes">
+        <source>%n new message(s)</source>
+        <translation>
+            <numerusform>%n new message</numerusform>
+            <numerusform>%n new messages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RoomOffer</name>
+    <message numerus="yes">
+        <source>%n companion(s) joined “%1”.</source>
+        <translation>
+            <numerusform>%n companion joined “%1”.</numerusform>
+            <numerusform>%n companions joined “%1”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Start a room with these %n</source>
+        <translation>
+            <numerusform>Start a room with these %n</numerusform>
+            <numerusform>Start a room with these %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RoomSetupForm</name>
+    <message numerus="yes">
+        <source>%1, %2, %3 &amp; %n more</source>
+        <extracomment>the name of a room: %1, %2 and %3 are companions</extracomment>
+        <translation>
+            <numerusform>%1, %2, %3 &amp; %n more</numerusform>
+            <numerusform>%1, %2, %3 &amp; %n more</numerusform>
         </translation>
     </message>
 </context>
