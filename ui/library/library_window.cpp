@@ -290,8 +290,8 @@ void LibraryWindow::refresh()
 
 void LibraryWindow::retranslate()
 {
-    setWindowTitle(tr("Companions"));
-    setAccessibleName(tr("Library of companions"));
+    setWindowTitle(tr("Companion library"));
+    setAccessibleName(tr("Companion library"));
     m_new->setText(tr("New companion…"));
     //: A new room with the chosen companions
     m_room->setText(tr("Start a room…"));

@@ -116,7 +116,7 @@ void CommandPalette::type(const QString &typed)
 {
     m_model->type(typed);
     const bool nothing = m_model->rowCount() == 0;
-    m_nothing->setText(tr("Nothing that can be done here is called “%1”.").arg(typed));
+    m_nothing->setText(tr("No command matches “%1”.").arg(typed));
     m_nothing->setVisible(nothing);
     m_list->setVisible(!nothing);
     m_list->setCurrentIndex(m_model->index(0, 0));

@@ -14,6 +14,7 @@ namespace studio::ui {
 namespace {
 
 constexpr int kRecentWorth = 500; // five of a word's hundred
+constexpr int kWordsLoss = 2000;  // less for what fits by its other words
 constexpr int kGroupWorth = 3000; // less for a name that fits only with its group
 
 } // namespace
@@ -25,7 +26,7 @@ void PaletteModel::setCommands(const QList<PaletteCommand> &commands, const QStr
     m_folded.clear();
     for (const PaletteCommand &command : commands)
         m_folded.append(foldedForMatch(command.title) + u'\n' + foldedForMatch(command.english) + u'\n' +
-                        foldedForMatch(command.group));
+                        foldedForMatch(command.group) + u'\n' + foldedForMatch(command.words));
     type({});
 }
 
@@ -44,10 +45,12 @@ void PaletteModel::type(const QString &typed)
         for (const QString &name : {names.at(0), names.at(1)})
             if (const auto score = fuzzyScore(wanted, name))
                 best = std::max(best.value_or(*score), *score);
+        if (const auto score = fuzzyScore(wanted, names.at(3)))
+            best = std::max(best.value_or(*score - kWordsLoss), *score - kWordsLoss);
         if (const auto score = best ? std::nullopt : fuzzyScore(wanted, names.join(u' ')))
             best = *score - kGroupWorth;
         if (best)
-            ranked.append({-*best - (last >= 0 ? kRecentWorth : 0), at});
+            ranked.append({-*best - m_commands.at(at).worth - (last >= 0 ? kRecentWorth : 0), at});
     }
     std::stable_sort(ranked.begin(), ranked.end(),
                      [](const auto &a, const auto &b) { return a.first < b.first; });

@@ -3,6 +3,8 @@
 #include "ui/panels/companions_panel.h"
 
 #include "core/model/participants.h"
+#include "ui/actions/action_registry.h"
+#include "ui/actions/action_words.h"
 #include "ui/avatar/avatars.h"
 #include "ui/models/companion_list_model.h"
 #include "ui/panels/companion_delegate.h"
@@ -140,7 +142,8 @@ void CompanionsPanel::resizeEvent(QResizeEvent *event)
     arrangeButtons();
 }
 
-/// Three buttons side by side if their texts fit, else two: large texts need room.
+/// Three buttons side by side if their texts fit, else the first alone, as it has the longest text, and then
+/// two.
 void CompanionsPanel::arrangeButtons()
 {
     const Theme &theme = themeOf(this);
@@ -155,7 +158,7 @@ void CompanionsPanel::arrangeButtons()
     m_new->setIcon(three ? icon(IconName::Plus, theme) : QIcon()); // large texts need the room of the icon
     const QList<QPushButton *> buttons{m_cue, m_mute, m_edit, m_new, m_library};
     const QList<QRect> wide{{0, 0, 2, 1}, {2, 0, 2, 1}, {4, 0, 2, 1}, {0, 1, 3, 1}, {3, 1, 3, 1}};
-    const QList<QRect> narrow{{0, 0, 3, 1}, {3, 0, 3, 1}, {0, 1, 3, 1}, {3, 1, 3, 1}, {0, 2, 6, 1}};
+    const QList<QRect> narrow{{0, 0, 6, 1}, {0, 1, 3, 1}, {3, 1, 3, 1}, {0, 2, 3, 1}, {3, 2, 3, 1}};
     for (qsizetype i = 0; i < buttons.size(); ++i) {
         const QRect cells = three ? wide.at(i) : narrow.at(i);
         m_buttons->addWidget(buttons.at(i), cells.y(), cells.x(), cells.height(), cells.width());
@@ -170,34 +173,35 @@ void CompanionsPanel::openMenu(const QPoint &at)
     auto *menu = new QMenu(this);
     menu->setObjectName(u"companionMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    connect(menu->addAction(tr("Cue")), &QAction::triggered, this,
-            [this, id = companion->id] { Q_EMIT cueWanted(id); });
-    connect(menu->addAction(companion->muted ? tr("Unmute") : tr("Mute")), &QAction::triggered, this,
-            [this, id = companion->id, mute = !companion->muted] { Q_EMIT muteWanted(id, mute); });
-    if (m_witnesses) {
-        QAction *knows = menu->addAction(tr("What it knows of this room…"));
-        knows->setObjectName(u"companionMenu.knows"_s);
-        connect(knows, &QAction::triggered, this, [this, id = companion->id] { Q_EMIT knowledgeWanted(id); });
-    }
-    if (model::isGuest(companion->id)) {
-        addGuestActs(*menu, companion->id);
+    const base::ParticipantId id = companion->id;
+    const auto add = [this, menu, name = companion->name](const char *action, auto act) {
+        QAction *added = addContextAction(*menu, action, name);
+        connect(added, &QAction::triggered, this, act);
+        return added;
+    };
+    const bool casts = m_casts && !model::isGuest(id);
+    if (casts)
+        add("editAction", [this, id] { Q_EMIT editWanted(id); });
+    add("cueAction", [this, id] { Q_EMIT cueWanted(id); });
+    add(companion->muted ? "unmuteAction" : "muteAction",
+        [this, id, mute = !companion->muted] { Q_EMIT muteWanted(id, mute); });
+    if (m_witnesses)
+        add("knowledgeAction", [this, id] {
+            Q_EMIT knowledgeWanted(id);
+        })->setObjectName(u"companionMenu.knows"_s);
+    if (model::isGuest(id)) {
+        addGuestActs(*menu, *companion);
         menu->popup(m_list->viewport()->mapToGlobal(at));
         return;
     }
-    if (m_casts) {
-        menu->addSeparator();
-        connect(menu->addAction(tr("Edit…")), &QAction::triggered, this,
-                [this, id = companion->id] { Q_EMIT editWanted(id); });
-    }
-    if (m_remembers) {
-        connect(menu->addAction(tr("What it remembers…")), &QAction::triggered, this,
-                [this, id = companion->id] { Q_EMIT memoryWanted(id); });
-    }
+    if (m_remembers)
+        add("memoryAction", [this, id] { Q_EMIT memoryWanted(id); });
     menu->popup(m_list->viewport()->mapToGlobal(at));
 }
 
-void CompanionsPanel::addGuestActs(QMenu &menu, const base::ParticipantId &guest)
+void CompanionsPanel::addGuestActs(QMenu &menu, const CompanionRow &row)
 {
+    const base::ParticipantId guest = row.id;
     menu.addSeparator();
     //: In the menu of a guest: it hears everything, but is no part of the floor any more
     QAction *seat = menu.addAction(tr("Take the seat away"));
@@ -206,8 +210,7 @@ void CompanionsPanel::addGuestActs(QMenu &menu, const base::ParticipantId &guest
     QAction *bound = menu.addAction(tr("Messages a minute…"));
     bound->setObjectName(u"guestBound"_s);
     connect(bound, &QAction::triggered, this, [this, guest] { Q_EMIT guestWanted(guest); });
-    //: In the menu of a guest: it has to leave
-    QAction *out = menu.addAction(tr("Show out"));
+    QAction *out = addContextAction(menu, "showOutAction", row.name);
     out->setObjectName(u"showOut"_s);
     connect(out, &QAction::triggered, this, [this, guest] { Q_EMIT showOutWanted(guest); });
     for (QAction *action : {seat, bound, out})
@@ -241,14 +244,15 @@ void CompanionsPanel::refreshButtons()
     m_mute->setEnabled(companion.has_value());
     m_edit->setEnabled(companion && !model::isGuest(companion->id));
     const bool unmutes = companion && companion->muted;
-    m_mute->setText(unmutes ? tr("Unmute") : tr("Mute"));
+    m_mute->setText(briefName(unmutes ? "unmuteAction" : "muteAction"));
 
     const QString name = companion ? companion->name : QString();
-    m_edit->setAccessibleName(companion ? tr("Edit %1").arg(name) : tr("Edit…"));
-    m_cue->setAccessibleName(companion ? tr("Give the floor to %1").arg(name) : tr("Cue"));
-    m_mute->setAccessibleName(!companion ? tr("Mute")
-                              : unmutes  ? tr("Unmute %1").arg(name)
-                                         : tr("Mute %1").arg(name));
+    const auto nameButton = [&](QPushButton *button, const char *action) {
+        button->setAccessibleName(companion ? plainTitle(menuName(action, name)) : briefName(action));
+    };
+    nameButton(m_edit, "editAction");
+    nameButton(m_cue, "cueAction");
+    nameButton(m_mute, unmutes ? "unmuteAction" : "muteAction");
 }
 
 void CompanionsPanel::retranslate()
@@ -256,13 +260,14 @@ void CompanionsPanel::retranslate()
     setAccessibleName(tr("Companions"));
     m_list->setAccessibleName(tr("Companions"));
     m_empty->setText(tr("Nobody is in this room."));
-    m_cue->setText(tr("Cue"));
-    m_edit->setText(tr("Edit…"));
-    m_new->setText(tr("New…"));
-    m_new->setAccessibleName(tr("New companion…"));
-    m_new->setToolTip(tr("Make a new companion."));
-    m_library->setText(tr("Library…"));
-    m_library->setToolTip(tr("All companions, also those that are in no room."));
+    m_cue->setText(briefName("cueAction"));
+    m_edit->setText(briefName("editAction"));
+    m_new->setText(briefName("newCompanionAction"));
+    m_new->setAccessibleName(plainTitle(menuName("newCompanionAction")));
+    m_new->setToolTip(tipOf("newCompanionAction"));
+    m_library->setText(briefName("libraryAction"));
+    m_library->setAccessibleName(plainTitle(menuName("libraryAction")));
+    m_library->setToolTip(tipOf("libraryAction"));
     m_cue->setToolTip(tr("Give the floor to the chosen companion, whatever the votes say."));
     m_mute->setToolTip(tr("A muted companion hears everything, but neither votes nor speaks."));
     refreshButtons();

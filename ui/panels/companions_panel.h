@@ -17,6 +17,7 @@ namespace studio::ui {
 class Avatars;
 class CompanionDelegate;
 class CompanionListModel;
+struct CompanionRow;
 
 /// The members of the room and what each does now. Its buttons give a companion the floor (cue) or mute them.
 /// It emits what the user wants; the list changes when the model does. It also leads to the forms of
@@ -61,7 +62,7 @@ private:
     void makeList();
     void arrangeButtons();
     void openMenu(const QPoint &at);
-    void addGuestActs(QMenu &menu, const base::ParticipantId &guest);
+    void addGuestActs(QMenu &menu, const CompanionRow &row);
     void cueCurrent();
     void toggleMuteOfCurrent();
     void editCurrent();

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/rooms_panel.h"
 
+#include "ui/actions/action_registry.h"
+#include "ui/actions/action_words.h"
 #include "ui/avatar/avatars.h"
 #include "ui/models/room_list_model.h"
 #include "ui/panels/room_delegate.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
-#include "ui/theme/shortcut_text.h"
 #include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
@@ -188,7 +189,7 @@ void RoomsPanel::openMenu(const QPoint &at)
         addRoomActs(*menu, room->id);
         menu->addSeparator();
     }
-    QAction *make = menu->addAction(icon(IconName::Plus, themeOf(this)), tr("New room…"));
+    QAction *make = addContextAction(*menu, "newRoomAction");
     make->setEnabled(!m_readOnly);
     connect(make, &QAction::triggered, this, &RoomsPanel::newRoomWanted);
     menu->popup(m_list->viewport()->mapToGlobal(at));
@@ -197,26 +198,24 @@ void RoomsPanel::openMenu(const QPoint &at)
 /// Offers only actions whose signal is connected.
 void RoomsPanel::addRoomActs(QMenu &menu, const base::RoomId &room)
 {
-    const auto add = [&](IconName name, const QString &text, auto act, bool changes) {
-        QAction *action = menu.addAction(icon(name, themeOf(this)), text);
+    const auto add = [&](const char *id, auto act, bool changes) {
+        QAction *action = addContextAction(menu, id);
         action->setEnabled(!changes || !m_readOnly);
         connect(action, &QAction::triggered, this, act);
     };
     add(
-        IconName::Room, tr("Open"), [this, room] { m_list->setCurrentIndex(m_rooms.indexOf(room)); }, false);
-    add(
-        IconName::Edit, tr("Rename"), [this, room] { m_list->edit(m_rooms.indexOf(room)); }, true);
+        "renameRoomAction", [this, room] { m_list->edit(m_rooms.indexOf(room)); }, true);
     if (isSignalConnected(QMetaMethod::fromSignal(&RoomsPanel::setUpWanted)))
         add(
-            IconName::Settings, tr("Set up…"), [this, room] { Q_EMIT setUpWanted(room); }, true);
+            "setUpRoomAction", [this, room] { Q_EMIT setUpWanted(room); }, true);
     if (isSignalConnected(QMetaMethod::fromSignal(&RoomsPanel::templateWanted)))
         add(
-            IconName::Copy, tr("Save as template…"), [this, room] { Q_EMIT templateWanted(room); }, true);
+            "keepTemplateAction", [this, room] { Q_EMIT templateWanted(room); }, true);
     if (isSignalConnected(QMetaMethod::fromSignal(&RoomsPanel::exportWanted)))
         add(
-            IconName::Export, tr("Export…"), [this, room] { Q_EMIT exportWanted(room); }, false);
+            "exportRoomAction", [this, room] { Q_EMIT exportWanted(room); }, false);
     add(
-        IconName::Trash, tr("Delete"), [this, room] { Q_EMIT deleteWanted(room); }, true);
+        "deleteRoomAction", [this, room] { Q_EMIT deleteWanted(room); }, true);
 }
 
 void RoomsPanel::tellChosen(const QModelIndex &index)
@@ -242,10 +241,9 @@ void RoomsPanel::retranslate()
     m_undo->setAccessibleName(tr("Bring the deleted room back"));
     m_dismiss->setAccessibleName(tr("Close this notice"));
     m_dismiss->setToolTip(tr("Close this notice"));
-    m_new->setText(tr("New room…"));
-    m_new->setAccessibleName(tr("New room"));
-    m_new->setToolTip(
-        withShortcut(tr("Make a room and choose who is in it"), QKeySequence(Qt::CTRL | Qt::Key_N)));
+    m_new->setText(briefName("newRoomAction"));
+    m_new->setAccessibleName(briefName("newRoomAction"));
+    m_new->setToolTip(tipOf("newRoomAction"));
 }
 
 } // namespace studio::ui

@@ -269,8 +269,8 @@ void ProvidersWindow::changeEvent(QEvent *event)
 
 void ProvidersWindow::retranslate()
 {
-    setWindowTitle(tr("Providers of models"));
-    setAccessibleName(tr("Providers of models"));
+    setWindowTitle(tr("Model providers"));
+    setAccessibleName(tr("Model providers"));
     m_standardField->setLabel(tr("For companions without a model of their own"));
     m_providers->setAccessibleName(tr("Providers"));
     m_empty->setText(

@@ -3,9 +3,8 @@
 #include "ui/stage/stage_menu.h"
 
 #include "core/model/participants.h"
+#include "ui/actions/action_words.h"
 #include "ui/stage/actor_look.h"
-#include "ui/theme/icons.h"
-#include "ui/theme/theme_of.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -18,14 +17,11 @@ StageMenu::StageMenu(const ActorLook &look, const gesture::GestureBook &book, mo
                      QWidget *parent)
     : QMenu(parent)
 {
-    const Theme &theme = themeOf(this);
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(u"actorMenu"_s);
-    QAction *cue = addAction(ui::icon(IconName::Cue, theme), tr("Give the floor to %1").arg(look.name));
+    QAction *cue = addContextAction(*this, "cueAction", look.name);
     connect(cue, &QAction::triggered, this, &StageMenu::cueWanted);
-    QAction *mute =
-        look.muted ? addAction(ui::icon(IconName::Unmute, theme), tr("Let %1 speak again").arg(look.name))
-                   : addAction(ui::icon(IconName::Mute, theme), tr("Mute %1").arg(look.name));
+    QAction *mute = addContextAction(*this, look.muted ? "unmuteAction" : "muteAction", look.name);
     connect(mute, &QAction::triggered, this, [this, muted = look.muted] { Q_EMIT muteWanted(!muted); });
     if (!model::isGuest(look.id)) // a guest has no body to move
         addGestures(look, book, language);
@@ -35,24 +31,24 @@ StageMenu::StageMenu(const ActorLook &look, const gesture::GestureBook &book, mo
 
 void StageMenu::offerShowOut(const ActorLook &look)
 {
-    const Theme &theme = themeOf(this);
-    auto *showOut = new QAction(ui::icon(IconName::Close, theme), tr("Show %1 out").arg(look.name), this);
+    QAction *showOut = addContextAction(*this, "showOutAction", look.name);
     showOut->setObjectName(u"showOutGuest"_s);
-    connect(showOut, &QAction::triggered, this, &StageMenu::showOutWanted);
+    removeAction(showOut); // which cuts its connections to the menu
     insertAction(actions().value(2), showOut);
+    connect(showOut, &QAction::triggered, this, &StageMenu::showOutWanted);
 }
 
 void StageMenu::addZoom()
 {
     constexpr double kStep = 1.2;
-    const auto add = [this](const QString &name, const QString &text, double by) {
-        QAction *action = addAction(text);
+    const auto add = [this](const QString &name, const char *id, double by) {
+        QAction *action = addContextAction(*this, id);
         action->setObjectName(name);
         connect(action, &QAction::triggered, this, [this, by] { Q_EMIT zoomWanted(by); });
     };
-    add(u"largerFigures"_s, tr("Larger figures"), kStep);
-    add(u"smallerFigures"_s, tr("Smaller figures"), 1 / kStep);
-    add(u"usualFigures"_s, tr("Figures of the usual size"), 0);
+    add(u"largerFigures"_s, "largerFiguresAction", kStep);
+    add(u"smallerFigures"_s, "smallerFiguresAction", 1 / kStep);
+    add(u"usualFigures"_s, "usualFiguresAction", 0);
 }
 
 void StageMenu::addGestures(const ActorLook &look, const gesture::GestureBook &book, model::Language language)

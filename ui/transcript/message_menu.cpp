@@ -3,6 +3,8 @@
 #include "ui/transcript/message_menu.h"
 
 #include "core/model/participants.h"
+#include "ui/actions/action_registry.h"
+#include "ui/actions/action_words.h"
 #include "ui/transcript/message_actions.h"
 #include "ui/transcript/row_content.h"
 #include "ui/transcript/transcript_model.h"
@@ -47,22 +49,33 @@ MessageMenu::MessageMenu(const TranscriptModel &model, TranscriptLayout &layout,
     addRest();
 }
 
+template<class Act>
+QAction *MessageMenu::add(const char *id, Act act)
+{
+    QAction *action = addContextAction(*this, id);
+    const ActionEntry *entry = registeredAction(action->objectName());
+    if (entry->place == ActionPlace::Message) // the shortcuts of menus are about the whole room
+        action->setShortcuts(shortcutsOf(*entry));
+    connect(action, &QAction::triggered, this, act);
+    return action;
+}
+
 void MessageMenu::addCopies()
 {
     const qint64 row = m_subject.row;
     const bool isSelected = m_subject.isSelected;
     const bool isMessage =
         row >= 0 && row < m_model.rowCount() && (m_model.message(row) || m_model.isStreaming(row));
-    QAction *copyAction = addAction(isSelected ? tr("Copy the selection") : tr("Copy the message"),
-                                    QKeySequence(QKeySequence::Copy), this, [this, row, isSelected] {
-                                        if (isSelected)
-                                            Q_EMIT copyWanted();
-                                        else
-                                            m_actions.copyRow(row, false);
-                                    });
+    QAction *copyAction = add("copyMessageAction", [this, row, isSelected] {
+        if (isSelected)
+            Q_EMIT copyWanted();
+        else
+            m_actions.copyRow(row, false);
+    });
+    if (isSelected)
+        copyAction->setText(tr("Copy the selection"));
     copyAction->setEnabled(isSelected || isMessage);
-    QAction *markdown =
-        addAction(tr("Copy the message as Markdown"), this, [this, row] { m_actions.copyRow(row, true); });
+    QAction *markdown = add("copyMarkdownAction", [this, row] { m_actions.copyRow(row, true); });
     markdown->setEnabled(isMessage);
     markdown->setObjectName(u"transcript.menu.markdown"_s);
     if (!isMessage)
@@ -137,12 +150,10 @@ void MessageMenu::addDecision()
 {
     const model::MessageRow *message = m_model.message(m_subject.row);
     const base::MessageId id = message ? message->posted.message.id : base::MessageId();
-    QAction *decision =
-        addAction(tr("Show the decision"), this, [this, id] { Q_EMIT m_actions.decisionWanted(id); });
+    QAction *decision = add("messageDecisionAction", [this, id] { Q_EMIT m_actions.decisionWanted(id); });
     decision->setObjectName(u"transcript.menu.decision"_s);
     decision->setEnabled(message && !model::isUser(message->posted.message.from));
-    QAction *turn = addAction(tr("Show what happened in this turn"), QKeySequence(MessageActions::kTurnKey),
-                              this, [this] { m_actions.askForTurn(m_subject.row); });
+    QAction *turn = add("messageTurnAction", [this] { m_actions.askForTurn(m_subject.row); });
     turn->setObjectName(u"transcript.menu.turn"_s);
     turn->setEnabled(decision->isEnabled());
 }
@@ -156,24 +167,20 @@ void MessageMenu::addWays()
     addSeparator();
     const base::MessageId id = message->posted.message.id;
     if (canBeSaidAgain(message->posted)) {
-        addAction(tr("Reply again"), this, [this, id] {
+        add("replyAgainAction", [this, id] {
             Q_EMIT m_actions.replyAgainWanted(id);
         })->setObjectName(u"transcript.menu.replyAgain"_s);
-        addAction(tr("Decide again"), this, [this, id] {
+        add("decideAgainAction", [this, id] {
             Q_EMIT m_actions.decideAgainWanted(id);
         })->setObjectName(u"transcript.menu.decideAgain"_s);
     }
     if (message->alternatives.count > 1) {
-        QAction *older =
-            addAction(tr("Show the previous alternative"), QKeySequence(MessageActions::kOlderKey), this,
-                      [this, row] { m_actions.chooseBeside(row, -1); });
+        QAction *older = add("olderAlternativeAction", [this, row] { m_actions.chooseBeside(row, -1); });
         older->setObjectName(u"transcript.menu.older"_s);
-        QAction *newer = addAction(tr("Show the next alternative"), QKeySequence(MessageActions::kNewerKey),
-                                   this, [this, row] { m_actions.chooseBeside(row, 1); });
+        QAction *newer = add("newerAlternativeAction", [this, row] { m_actions.chooseBeside(row, 1); });
         newer->setObjectName(u"transcript.menu.newer"_s);
     }
-    QAction *edit = addAction(tr("Edit…"), QKeySequence(MessageActions::kEditKey), this,
-                              [this, row] { Q_EMIT m_actions.editWanted(row); });
+    QAction *edit = add("editMessageAction", [this, row] { Q_EMIT m_actions.editWanted(row); });
     edit->setObjectName(u"transcript.menu.edit"_s);
 }
 
@@ -191,10 +198,9 @@ void MessageMenu::addWitnesses()
 void MessageMenu::addRest()
 {
     addSeparator();
-    QAction *all = addAction(tr("Select all"), QKeySequence(QKeySequence::SelectAll), this,
-                             &MessageMenu::selectAllWanted);
+    QAction *all = add("selectAllAction", [this] { Q_EMIT selectAllWanted(); });
     all->setEnabled(m_model.rowCount() > 0);
-    addAction(tr("Search in this room…"), QKeySequence(QKeySequence::Find), this, &MessageMenu::searchWanted);
+    add("searchAction", [this] { Q_EMIT searchWanted(); });
 }
 
 } // namespace studio::ui

@@ -34,6 +34,8 @@ Q_SIGNALS:
     void searchWanted();
 
 private:
+    template<class Act>
+    QAction *add(const char *id, Act act);
     void addCopies();
     void addCodes();
     void addLinks();

@@ -454,6 +454,14 @@ void MainWindow::showEvent(QShowEvent *event)
         QMetaObject::invokeMethod(&m_desktop, &DesktopSettings::listen, Qt::QueuedConnection);
 }
 
+/// The desktop can end full screen too.
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::WindowStateChange)
+        m_actions->view->fullScreen->setChecked(isFullScreen());
+}
+
 /// Ctrl and the wheel change the text size, in steps as fine as those of the wheel.
 void MainWindow::wheelEvent(QWheelEvent *event)
 {

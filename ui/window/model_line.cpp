@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/model_line.h"
 
+#include "ui/actions/action_registry.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
@@ -52,9 +53,9 @@ void ModelLine::offer(Way way)
     m_way = way;
     m_link->setVisible(way != Way::None);
     m_dot->setVisible(way != Way::None && !m_name->text().isEmpty());
-    m_link->setText(way == Way::Connect ? tr("Connect a model…") : tr("Models…"));
-    m_link->setToolTip(way == Way::Connect ? tr("Let a real model answer for the companions")
-                                           : tr("Providers of models, and what answers for the companions"));
+    const char *action = way == Way::Connect ? "connectModelAction" : "providersAction";
+    m_link->setText(briefName(action));
+    m_link->setToolTip(tipOf(action));
 }
 
 void ModelLine::applyTheme()

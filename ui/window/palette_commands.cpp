@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/palette_commands.h"
 
-#include "ui/window/actions/action_words.h"
+#include "ui/actions/action_registry.h"
+#include "ui/actions/action_words.h"
 
+#include <QAbstractButton>
 #include <QAction>
-#include <QActionGroup>
 #include <QCoreApplication>
 #include <QMenu>
 #include <QPointer>
@@ -19,33 +20,31 @@ struct PaletteCommands
     Q_DECLARE_TR_FUNCTIONS(studio::ui::PaletteCommands)
 };
 
-/// "Dark" alone says little; with the menu's name it is "Theme: Dark".
-QString titled(const QString &menu, const QString &act)
+QString otherwise(const QString &whyNot)
 {
-    return menu.isEmpty() || act.isEmpty()
-               ? act
-               //: In the command palette: %1 a menu such as Theme, %2 one of its choices
-               : PaletteCommands::tr("%1: %2").arg(menu, act);
+    return whyNot.isEmpty() ? PaletteCommands::tr("This cannot be done now.") : whyNot;
 }
 
-PaletteCommand commandOf(QAction &action, const QAction *menu, const QString &group)
+/// What the registry knows of it.
+PaletteCommand registeredCommand(const ActionEntry &entry, const QString &id)
 {
-    const bool isChoice = action.actionGroup() != nullptr;
-    const bool isPanel = action.isCheckable() && !isChoice && action.objectName().isEmpty();
-    const QString title = plainTitle(action.text());
-    const QString english = englishName(action);
     PaletteCommand command;
-    command.id = action.objectName().isEmpty() ? english : action.objectName();
-    command.title = isChoice  ? titled(plainTitle(menu->text()), title)
-                    : isPanel ? PaletteCommands::tr("Show or hide: %1").arg(title)
-                              : title;
-    command.english = isChoice ? englishName(*menu) + u": " + english : english;
-    command.group = group;
+    command.id = id;
+    command.words = searchWords(entry);
+    command.group = plainTitle(placeName(entry.place));
+    command.worth = entry.worth;
+    return command;
+}
+
+PaletteCommand commandOf(QAction &action, const ActionEntry &entry)
+{
+    PaletteCommand command = registeredCommand(entry, action.objectName());
+    command.title = fullName(action);
+    command.english = englishName(action);
     command.shortcut = action.shortcut().toString(QKeySequence::NativeText);
     command.isChosen = action.isCheckable() && action.isChecked();
     if (!action.isEnabled())
-        command.whyNot =
-            whyNot(action).isEmpty() ? PaletteCommands::tr("This cannot be done now.") : whyNot(action);
+        command.whyNot = otherwise(whyNot(action));
     command.run = [act = QPointer<QAction>(&action)] {
         if (act) // a companion may have left meanwhile, and their actions too
             act->trigger();
@@ -53,16 +52,33 @@ PaletteCommand commandOf(QAction &action, const QAction *menu, const QString &gr
     return command;
 }
 
-void collect(const QMenu &menu, const QString &group, QList<PaletteCommand> &commands)
+PaletteCommand commandOf(QAbstractButton &button, const ActionEntry &entry)
+{
+    PaletteCommand command = registeredCommand(entry, QString::fromLatin1(entry.id));
+    command.title = titleOf(entry);
+    command.english = englishTitle(entry);
+    const QList<QKeySequence> keys = shortcutsOf(entry);
+    command.shortcut = keys.isEmpty() ? QString() : keys.constFirst().toString(QKeySequence::NativeText);
+    command.isChosen = button.isCheckable() && button.isChecked();
+    if (!button.isEnabled() || !button.isVisible())
+        command.whyNot = otherwise(button.isVisible() ? button.accessibleDescription() : QString());
+    command.run = [pressed = QPointer<QAbstractButton>(&button)] {
+        if (pressed)
+            pressed->click();
+    };
+    return command;
+}
+
+void collect(const QMenu &menu, QList<PaletteCommand> &commands)
 {
     const QList<QAction *> actions = menu.actions();
     for (QAction *action : actions) {
         if (action->isSeparator() || !action->isVisible())
             continue;
         if (action->menu())
-            collect(*action->menu(), group, commands);
-        else
-            commands.append(commandOf(*action, menu.menuAction(), group));
+            collect(*action->menu(), commands);
+        else if (const ActionEntry *entry = registeredAction(action->objectName()))
+            commands.append(commandOf(*action, *entry));
     }
 }
 
@@ -72,7 +88,21 @@ QList<PaletteCommand> commandsOf(const QList<QMenu *> &menus)
 {
     QList<PaletteCommand> commands;
     for (const QMenu *menu : menus)
-        collect(*menu, plainTitle(menu->title()), commands);
+        collect(*menu, commands);
+    return commands;
+}
+
+QList<PaletteCommand> buttonCommands(const QWidget &window)
+{
+    QList<PaletteCommand> commands;
+    for (const ActionEntry &entry : registeredActions())
+        for (const char *name : entry.buttons) {
+            auto *button = name && entry.place == ActionPlace::Composer
+                               ? window.findChild<QAbstractButton *>(QString::fromLatin1(name))
+                               : nullptr;
+            if (button)
+                commands.append(commandOf(*button, entry));
+        }
     return commands;
 }
 

@@ -7,11 +7,15 @@
 #include <QList>
 
 class QMenu;
+class QWidget;
 
 namespace studio::ui {
 
 /// Every action of these menus and their submenus, in order. The palette does not know actions that a menu
 /// hides.
 [[nodiscard]] QList<PaletteCommand> commandsOf(const QList<QMenu *> &menus);
+
+/// What only the buttons of the message box do.
+[[nodiscard]] QList<PaletteCommand> buttonCommands(const QWidget &window);
 
 } // namespace studio::ui

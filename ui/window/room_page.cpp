@@ -3,6 +3,7 @@
 #include "ui/window/room_page.h"
 
 #include "core/explain/wording.h"
+#include "ui/actions/action_registry.h"
 #include "ui/composer/composer.h"
 #include "ui/stage/stage_view.h"
 #include "ui/theme/hooks.h"
@@ -145,7 +146,7 @@ void RoomPage::retranslate()
 {
     m_transcript->setAccessibleName(tr("Conversation"));
     m_empty->setText(tr("No room is open."));
-    m_new->setText(tr("New room…"));
+    m_new->setText(briefName("newRoomAction"));
 }
 
 } // namespace studio::ui

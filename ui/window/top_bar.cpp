@@ -3,9 +3,9 @@
 #include "ui/window/top_bar.h"
 
 #include "core/explain/names.h"
+#include "ui/actions/action_registry.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
-#include "ui/theme/shortcut_text.h"
 #include "ui/theme/theme_of.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/window/live_signs.h"
@@ -28,8 +28,6 @@ constexpr double kNameSize = 1.2; // times the text size
 
 TopBar::TopBar(QAction &search, QAction &palette, QWidget *parent)
     : QToolBar(parent)
-    , m_searchAction(search)
-    , m_paletteAction(palette)
     , m_name(new ElidedLabel(u"roomTitle"_s, this))
     , m_company(new ElidedLabel(u"roomCompany"_s, this))
     , m_signs(new LiveSigns(this))
@@ -130,10 +128,10 @@ void TopBar::retranslate()
 {
     setWindowTitle(tr("Room"));
     setAccessibleName(tr("Room"));
-    m_search->setText(tr("Search"));
-    m_search->setToolTip(withShortcut(tr("Search in this room"), m_searchAction.shortcut()));
-    m_palette->setText(tr("Commands"));
-    m_palette->setToolTip(withShortcut(tr("Everything that can be done here"), m_paletteAction.shortcut()));
+    m_search->setText(briefName("searchAction"));
+    m_search->setToolTip(tipOf("searchAction"));
+    m_palette->setText(briefName("paletteAction"));
+    m_palette->setToolTip(tipOf("paletteAction"));
 }
 
 } // namespace studio::ui

@@ -37,8 +37,6 @@ private:
     void refresh();
     void retranslate();
 
-    QAction &m_searchAction;
-    QAction &m_paletteAction;
     QLabel *m_name = nullptr;
     QLabel *m_company = nullptr;
     QToolButton *m_search = nullptr;

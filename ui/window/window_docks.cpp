@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/window_docks.h"
 
-#include "ui/window/actions/action_words.h"
+#include "ui/actions/action_words.h"
 #include "ui/window/dock_title.h"
 #include "ui/window/insight_dock.h"
 #include "ui/window/panel_room.h"
@@ -52,6 +52,9 @@ WindowDocks::WindowDocks(QMainWindow &window, QWidget &rooms, QWidget &companion
     , m_insight(new InsightDock(&window))
     , m_room(new PanelRoom(window, {m_rooms, m_companions}, {m_insight}))
 {
+    m_rooms->toggleViewAction()->setObjectName(u"showRoomsAction"_s);
+    m_companions->toggleViewAction()->setObjectName(u"showCompanionsAction"_s);
+    m_insight->toggleViewAction()->setObjectName(u"showSideAction"_s);
     // A screen that is removed takes its windows with it, sometimes a moment before Qt moves them.
     connect(qGuiApp, &QGuiApplication::screenRemoved, this, &WindowDocks::keepOnScreens,
             Qt::QueuedConnection);
@@ -154,9 +157,8 @@ void WindowDocks::setNames(const QString &rooms, const QString &companions, cons
     m_rooms->setWindowTitle(rooms);
     m_companions->setWindowTitle(companions);
     m_insight->setPageNames(pages);
-    nameAction(*m_rooms->toggleViewAction(), rooms, "Rooms");
-    nameAction(*m_companions->toggleViewAction(), companions, "Companions");
-    nameAction(*m_insight->toggleViewAction(), pages.join(u", "_s), "Floor, Timeline, Events, Turns");
+    for (QAction *toggle : toggles())
+        nameAction(*toggle); // a dock gives it the title of the panel
 }
 
 } // namespace studio::ui

@@ -174,6 +174,10 @@ void wireView(const WindowParts &parts)
     does(view.showTimeline, [host] { host->showInsight(1); });
     does(view.showEvents, [host] { host->showInsight(2); });
     does(view.showTurns, [host] { host->showInsight(3); });
+    QObject::connect(view.fullScreen, &QAction::triggered, window, [window](bool full) {
+        window->setWindowState(
+            window->windowState().setFlag(Qt::WindowFullScreen, full)); // keeps "maximized"
+    });
     does(view.resetLayout, [host] { host->resetLayout(); });
     does(view.zoomIn, [look] { look->zoomTo(Look::larger(look->zoom())); });
     does(view.zoomOut, [look] { look->zoomTo(Look::smaller(look->zoom())); });

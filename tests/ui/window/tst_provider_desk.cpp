@@ -86,7 +86,7 @@ private Q_SLOTS:
     void withProvidersItLeadsToThem()
     {
         Stage stage(openAi());
-        QCOMPARE(stage.link()->text(), u"Models…"_s);
+        QCOMPARE(stage.link()->text(), u"Model providers…"_s);
 
         stage.link()->click();
 
@@ -145,7 +145,7 @@ private Q_SLOTS:
         Q_EMIT stage.port.providersChanged();
         stage.port.answerList(openAi());
 
-        QCOMPARE(stage.link()->text(), u"Models…"_s);
+        QCOMPARE(stage.link()->text(), u"Model providers…"_s);
     }
 
     void changingAndTestingBeginWhereTheyBelong()
@@ -198,7 +198,7 @@ private Q_SLOTS:
 
         QCOMPARE(stage.link()->text(), u"Connect a model…"_s);
         stage.port.answerList(openAi());
-        QCOMPARE(stage.link()->text(), u"Models…"_s);
+        QCOMPARE(stage.link()->text(), u"Model providers…"_s);
     }
 
     void aNewStandardIsTold()

@@ -244,6 +244,14 @@ void FloorPanel::setAvatars(const Avatars *avatars)
     m_ring->setAvatars(avatars);
 }
 
+bool FloorPanel::focusVotes()
+{
+    const bool hasVotes = asksForVotes(shown()) && !shown().rows.isEmpty();
+    if (hasVotes)
+        m_votes->focusReachable();
+    return hasVotes;
+}
+
 void FloorPanel::focusFirst()
 {
     if (isPast()) // the buttons above steer the present

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/floor/floor_transport.h"
 
+#include "ui/actions/action_registry.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme_of.h"
@@ -94,16 +95,16 @@ void FloorTransport::drawIcons()
 
 void FloorTransport::retranslate()
 {
-    const auto name = [](QToolButton *button, const QString &text, const QString &help) {
-        button->setText(text);
-        button->setAccessibleName(text);
-        button->setToolTip(help);
+    const auto name = [](QToolButton *button, const char *action) {
+        button->setText(briefName(action));
+        button->setAccessibleName(briefName(action));
+        button->setToolTip(tipOf(action));
     };
-    name(m_play, tr("Let them talk"), tr("Let the companions go on (F8 while they wait)."));
-    name(m_wait, tr("Wait"), tr("Let nobody begin to speak until you say so (F8)."));
-    name(m_step, tr("Next turn"), tr("Let one companion speak, then wait (Shift+F8)."));
-    name(m_stop, tr("Stop"), tr("End the vote and whoever speaks (Esc)."));
-    name(m_reset, tr("Reset"), tr("End the turn and put the ring to sleep; its order stays."));
+    name(m_play, "letThemTalkAction");
+    name(m_wait, "waitAction");
+    name(m_step, "nextTurnAction");
+    name(m_stop, "stopAction");
+    name(m_reset, "resetRingAction");
     updateGeometry();
     place();
 }

@@ -4,6 +4,7 @@
 
 #include "core/explain/policy_words.h"
 #include "core/model/room_limits.h"
+#include "ui/actions/action_registry.h"
 #include "ui/models/plain_text.h"
 #include "ui/panels/floor/policy_menu.h"
 #include "ui/theme/hooks.h"
@@ -78,19 +79,18 @@ void PolicyRow::offer(const QList<model::PolicyName> &policies) { m_offered = po
 
 void PolicyRow::retranslate()
 {
-    m_settings->setText(tr("Settings…"));
-    m_settings->setToolTip(tr("Change the settings of this way of taking turns."));
-    m_settings->setAccessibleName(tr("Settings of turn-taking…"));
+    m_settings->setText(briefName("policySettingsAction"));
+    m_settings->setToolTip(tipOf("policySettingsAction"));
+    m_settings->setAccessibleName(plainTitle(menuName("policySettingsAction")));
     if (m_policy) {
         const QString name = explain::policyText(*m_policy);
         m_name->setText(name);
-        //: Read aloud: %1 is a way of taking turns, such as Ring
-        m_name->setAccessibleName(tr("Turn-taking: %1").arg(name));
+        m_name->setAccessibleName(plainTitle(menuName("policyAction", name)));
         const QString sentence = explain::policySentence(*m_policy);
         m_name->setAccessibleDescription(sentence);
-        m_name->setToolTip(plainToolTip(sentence + u'\n' +
-                                        (m_readOnly ? tr("Here you can read, but not write.")
-                                                    : tr("Take turns in another way from now on."))));
+        m_name->setToolTip(
+            plainToolTip(sentence + u'\n' +
+                         (m_readOnly ? tr("Here you can read, but not write.") : tipOf("policyAction"))));
     }
     m_name->setEnabled(!m_readOnly);
     m_settings->setVisible(!m_readOnly);

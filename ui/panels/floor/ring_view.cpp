@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/floor/ring_view.h"
 
+#include "ui/actions/action_registry.h"
 #include "ui/panels/floor/ring_circle.h"
 #include "ui/panels/floor/ring_state_text.h"
 #include "ui/theme/hooks.h"
@@ -119,7 +120,7 @@ void RingView::showWords()
     m_changed->setText(tr("Changed last at %1.")
                            .arg(QLocale().toString(changed.toLocalTime().time(), QLocale::ShortFormat)));
     m_changed->setVisible(changed.isValid());
-    m_reshuffle->setText(tr("Reshuffle"));
+    m_reshuffle->setText(briefName("reshuffleAction"));
     m_reshuffle->setAccessibleName(m_reshuffle->text());
     m_reshuffle->setEnabled(!m_readOnly && seats > 1);
     m_reshuffle->setToolTip(m_readOnly ? tr("Here you can read, but not write.")

@@ -3,6 +3,7 @@
 #include "ui/panels/floor/vote_menu.h"
 
 #include "core/explain/wording.h"
+#include "ui/actions/action_words.h"
 #include "ui/panels/told_in.h"
 
 using namespace Qt::StringLiterals;
@@ -36,14 +37,17 @@ VoteMenu::VoteMenu(const FloorRowContent &content, QWidget *parent)
             {.companion = id, .closing = stage});
     }
     addSeparator();
-    QAction *back = addAction(Floor::tr("As it was"), this, [this, id] { Q_EMIT voteTakenBack(id); });
+    QAction *back = addContextAction(*this, "restoreVoteAction");
+    connect(back, &QAction::triggered, this, [this, id] { Q_EMIT voteTakenBack(id); });
     back->setObjectName(u"voteMenu.back"_s);
     back->setEnabled(content.was.has_value());
 }
 
 void VoteMenu::add(QMenu *to, const QString &name, const QString &text, bool checked, const VoteEdit &edit)
 {
-    QAction *action = to->addAction(text, this, [this, edit] { Q_EMIT voteTried(edit); });
+    QAction *action = addContextAction(*to, "voteAction", text);
+    action->setText(text); // the menu says what it is about
+    connect(action, &QAction::triggered, this, [this, edit] { Q_EMIT voteTried(edit); });
     action->setObjectName(name);
     action->setCheckable(true);
     action->setChecked(checked);

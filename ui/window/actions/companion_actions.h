@@ -13,7 +13,7 @@ class QMenu;
 namespace studio::ui {
 
 /// The menu "Companions": casting, and for each companion of the open room the actions that give them the
-/// word (Alt+1 … Alt+9, in roster order) and mute them.
+/// floor (Alt+1 … Alt+9, in roster order), mute and edit them.
 class CompanionActions : public QObject
 {
     Q_OBJECT
@@ -46,6 +46,7 @@ public:
     void offerGuests() { m_hasGuests = true; }
 
     QAction *newCompanion = nullptr;
+    QAction *library = nullptr;
     QAction *importCompanion = nullptr;
     QAction *importFolder = nullptr; ///< of companions
     QAction *exportCompanion = nullptr;
@@ -55,6 +56,7 @@ public:
 
 Q_SIGNALS:
     void cueWanted(const studio::base::ParticipantId &companion);
+    void editWanted(const studio::base::ParticipantId &companion);
     void knowledgeWanted(const studio::base::ParticipantId &companion);
     void memoryWanted(const studio::base::ParticipantId &companion);
     void showOutWanted(const studio::base::ParticipantId &guest);
@@ -62,9 +64,11 @@ Q_SIGNALS:
 
 private:
     void rebuild();
-    void addGuest(const Member &member, int number);
+    void addMember(const Member &member, int number);
+    [[nodiscard]] QList<QAction *> casting() const;
 
     QMenu &m_menu;
+    QMenu *m_edits = nullptr;
     QMenu *m_cues = nullptr;
     QMenu *m_mutes = nullptr;
     QMenu *m_memories = nullptr;

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/actions/model_actions.h"
 
-#include "ui/window/actions/action_words.h"
+#include "ui/actions/action_registry.h"
+#include "ui/actions/action_words.h"
 
 #include <QAction>
 #include <QMenu>
@@ -39,11 +40,10 @@ void ModelActions::offerCosts()
 
 void ModelActions::retranslate()
 {
-    const auto name = [](QAction *action, const char *english) { nameAction(*action, tr(english), english); };
-    m_menu.setTitle(tr("&Models"));
-    name(connectModel, QT_TR_NOOP("&Connect a model…"));
-    name(providers, QT_TR_NOOP("&Providers…"));
-    name(costs, QT_TR_NOOP("C&osts…"));
+    m_menu.setTitle(placeName(ActionPlace::Models));
+    nameAction(*connectModel);
+    nameAction(*providers);
+    nameAction(*costs);
 }
 
 } // namespace studio::ui

@@ -4,7 +4,7 @@
 
 #include "core/explain/policy_words.h"
 #include "core/model/room_limits.h"
-#include "ui/window/actions/action_words.h"
+#include "ui/actions/action_words.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -66,12 +66,12 @@ PolicyActions::PolicyActions(QMenu &floorMenu, QObject *parent)
 
 void PolicyActions::retranslate()
 {
-    nameAction(*m_menu->menuAction(), tr("&Turn-taking"), "Turn-taking");
-    nameAction(*settings, tr("&Settings of turn-taking…"), "Settings of turn-taking…");
+    m_menu->setTitle(tr("&Turn-taking"));
+    nameAction(*settings);
     const QList<QAction *> actions = m_group->actions();
     for (qsizetype row = 0; row < actions.size(); ++row) {
         const PolicyName policy = explain::kEveryPolicy[size_t(row)];
-        nameAction(*actions.at(row), explain::policyText(policy), englishNameOf(policy));
+        nameChoice(*actions.at(row), explain::policyText(policy), QString::fromLatin1(englishNameOf(policy)));
     }
     refresh();
 }

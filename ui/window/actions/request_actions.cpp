@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/actions/request_actions.h"
 
-#include "ui/window/actions/action_words.h"
+#include "ui/actions/action_words.h"
 
 #include <QAction>
 #include <QMenu>
@@ -15,7 +15,7 @@ RequestActions::RequestActions(QMenu &menu, QObject *parent)
     : QObject(parent)
 {
     menu.addSeparator();
-    answer = addAction(menu, u"answerRequestAction"_s, {QKeySequence(Qt::Key_F7)});
+    answer = addAction(menu, u"answerRequestAction"_s);
     ledger = addAction(menu, u"ledgerAction"_s);
     permissions = addAction(menu, u"permissionsAction"_s);
     for (QAction *action : {answer, ledger, permissions})
@@ -53,10 +53,9 @@ void RequestActions::allowAnswer()
 
 void RequestActions::retranslate()
 {
-    const auto name = [](QAction *action, const char *english) { nameAction(*action, tr(english), english); };
-    name(answer, QT_TR_NOOP("Go to the &request that waits"));
-    name(ledger, QT_TR_NOOP("What companions may &ask for…"));
-    name(permissions, QT_TR_NOOP("What companions may &do…"));
+    nameAction(*answer);
+    nameAction(*ledger);
+    nameAction(*permissions);
     allowAnswer();
 }
 

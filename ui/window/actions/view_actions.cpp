@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/actions/view_actions.h"
 
-#include "ui/window/actions/action_words.h"
+#include "ui/actions/action_registry.h"
+#include "ui/actions/action_words.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -13,6 +14,8 @@ using namespace Qt::StringLiterals;
 namespace studio::ui {
 
 namespace {
+
+constexpr int kLanguages = 3;
 
 void choose(const QActionGroup *group, int number) { group->actions().at(number)->setChecked(true); }
 
@@ -26,10 +29,10 @@ ViewActions::ViewActions(QMenu &menu, QObject *parent)
     constexpr int kLayouts = 3;
     constexpr int kThemes = 4;
     constexpr int kMotions = 3;
-    showFloor = addAction(menu, u"showFloorAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_1)});
-    showTimeline = addAction(menu, u"showTimelineAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_2)});
-    showEvents = addAction(menu, u"showEventsAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_3)});
-    showTurns = addAction(menu, u"showTurnsAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_4)});
+    showFloor = addAction(menu, u"showFloorAction"_s);
+    showTimeline = addAction(menu, u"showTimelineAction"_s);
+    showEvents = addAction(menu, u"showEventsAction"_s);
+    showTurns = addAction(menu, u"showTurnsAction"_s);
     menu.addSeparator();
     m_layouts = makeChoices(u"layoutAction"_s, kLayouts);
     m_layouts.menu->addSeparator();
@@ -38,13 +41,14 @@ ViewActions::ViewActions(QMenu &menu, QObject *parent)
     m_motions = makeChoices(u"motionAction"_s, kMotions);
     makeLanguages();
     menu.addSeparator();
-    zoomIn = addAction(menu, u"zoomInAction"_s,
-                       {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
-    zoomOut = addAction(menu, u"zoomOutAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_Minus)});
-    zoomReset = addAction(menu, u"zoomResetAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_0)});
+    fullScreen = addAction(menu, u"fullScreenAction"_s);
+    fullScreen->setCheckable(true);
+    zoomIn = addAction(menu, u"zoomInAction"_s);
+    zoomOut = addAction(menu, u"zoomOutAction"_s);
+    zoomReset = addAction(menu, u"zoomResetAction"_s);
     menu.addSeparator();
-    nextRegion = addAction(menu, u"nextRegionAction"_s, {QKeySequence(Qt::Key_F6)});
-    previousRegion = addAction(menu, u"previousRegionAction"_s, {QKeySequence(Qt::SHIFT | Qt::Key_F6)});
+    nextRegion = addAction(menu, u"nextRegionAction"_s);
+    previousRegion = addAction(menu, u"previousRegionAction"_s);
 
     const auto tell = [this](const Choices &choices, auto signal, auto kind) {
         const QList<QAction *> actions = choices.group->actions();
@@ -70,15 +74,17 @@ ViewActions::Choices ViewActions::makeChoices(const QString &objectName, int cou
     return made;
 }
 
-void ViewActions::makeLanguages()
+void ViewActions::makeLanguages() { m_languages = makeChoices(u"languageAction"_s, kLanguages); }
+
+void ViewActions::nameLanguages()
 {
     // Each language is listed under its own name, so that users who landed in the wrong language find the way
     // back.
-    const std::pair<QString, const char *> names[] = {
+    const std::pair<QString, const char *> names[kLanguages] = {
         {u"English"_s, "English"}, {u"日本語"_s, "Japanese"}, {u"简体中文"_s, "Chinese (simplified)"}};
-    m_languages = makeChoices(u"languageAction"_s, int(std::size(names)));
-    for (int number = 0; number < int(std::size(names)); ++number)
-        nameAction(*m_languages.group->actions().at(number), names[number].first, names[number].second);
+    for (int number = 0; number < kLanguages; ++number)
+        nameChoice(*m_languages.group->actions().at(number), names[number].first,
+                   QString::fromLatin1(names[number].second));
 }
 
 void ViewActions::addPanels(const QList<QAction *> &toggles) { m_menu.insertActions(m_panelsEnd, toggles); }
@@ -93,33 +99,34 @@ void ViewActions::showChoices(const WindowMemory &memory, model::Language langua
 
 void ViewActions::retranslate()
 {
-    const auto name = [](QAction *action, const char *english) { nameAction(*action, tr(english), english); };
     const auto nameAll = [&](const Choices &choices, std::initializer_list<const char *> names) {
         qsizetype number = 0;
         for (const char *english : names)
-            name(choices.group->actions().at(number++), english);
+            nameChoice(*choices.group->actions().at(number++), tr(english), QString::fromLatin1(english));
     };
-    m_menu.setTitle(tr("&View"));
-    name(showFloor, QT_TR_NOOP("Show the floor"));
-    name(showTimeline, QT_TR_NOOP("Show the timeline"));
-    name(showEvents, QT_TR_NOOP("Show the events"));
-    name(showTurns, QT_TR_NOOP("Show the turns"));
-    name(m_layouts.menu->menuAction(), QT_TR_NOOP("L&ayout"));
+    m_menu.setTitle(placeName(ActionPlace::View));
+    nameAction(*showFloor);
+    nameAction(*showTimeline);
+    nameAction(*showEvents);
+    nameAction(*showTurns);
+    m_layouts.menu->setTitle(tr("L&ayout"));
     nameAll(m_layouts, {QT_TR_NOOP("Author: everything"), QT_TR_NOOP("Live: a large stage"),
                         QT_TR_NOOP("Log: what was decided and why")});
-    name(resetLayout, QT_TR_NOOP("Reset layout"));
-    name(m_themes.menu->menuAction(), QT_TR_NOOP("&Theme"));
+    nameAction(*resetLayout);
+    m_themes.menu->setTitle(tr("&Theme"));
     nameAll(m_themes, {QT_TR_NOOP("Light"), QT_TR_NOOP("Dark"), QT_TR_NOOP("As the system"),
                        QT_TR_NOOP("High contrast")});
-    name(m_motions.menu->menuAction(), QT_TR_NOOP("&Motion"));
+    m_motions.menu->setTitle(tr("&Motion"));
     nameAll(m_motions,
             {QT_TR_NOOP("Motion as the system"), QT_TR_NOOP("Reduce motion"), QT_TR_NOOP("All motion")});
-    name(m_languages.menu->menuAction(), QT_TR_NOOP("&Language"));
-    name(zoomIn, QT_TR_NOOP("Larger text"));
-    name(zoomOut, QT_TR_NOOP("Smaller text"));
-    name(zoomReset, QT_TR_NOOP("Normal text size"));
-    name(nextRegion, QT_TR_NOOP("Next part of the window"));
-    name(previousRegion, QT_TR_NOOP("Previous part of the window"));
+    m_languages.menu->setTitle(tr("&Language"));
+    nameLanguages();
+    nameAction(*fullScreen);
+    nameAction(*zoomIn);
+    nameAction(*zoomOut);
+    nameAction(*zoomReset);
+    nameAction(*nextRegion);
+    nameAction(*previousRegion);
 }
 
 } // namespace studio::ui

@@ -33,6 +33,7 @@ public:
     QAction *showEvents = nullptr;
     QAction *showTurns = nullptr;
     QAction *resetLayout = nullptr;
+    QAction *fullScreen = nullptr;
     QAction *zoomIn = nullptr;
     QAction *zoomOut = nullptr;
     QAction *zoomReset = nullptr;
@@ -56,6 +57,7 @@ private:
     };
     [[nodiscard]] Choices makeChoices(const QString &objectName, int count);
     void makeLanguages();
+    void nameLanguages();
 
     QMenu &m_menu;
     QAction *m_panelsEnd = nullptr;

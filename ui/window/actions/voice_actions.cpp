@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/actions/voice_actions.h"
 
-#include "ui/window/actions/action_words.h"
+#include "ui/actions/action_words.h"
 
 #include <QAction>
 #include <QMenu>
@@ -43,10 +43,9 @@ void VoiceActions::showSpeaking(bool speaking)
 
 void VoiceActions::retranslate()
 {
-    const auto name = [](QAction *action, const char *english) { nameAction(*action, tr(english), english); };
-    name(aloud, QT_TR_NOOP("&Read this room aloud"));
-    name(inStep, QT_TR_NOOP("Show &words as they are heard"));
-    name(stop, QT_TR_NOOP("Sto&p reading"));
+    nameAction(*aloud);
+    nameAction(*inStep);
+    nameAction(*stop);
 }
 
 } // namespace studio::ui

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/actions/window_actions.h"
 
-#include "ui/window/actions/action_words.h"
+#include "ui/actions/action_registry.h"
+#include "ui/actions/action_words.h"
 #include "ui/window/actions/companion_actions.h"
 #include "ui/window/actions/model_actions.h"
 #include "ui/window/actions/policy_actions.h"
@@ -35,34 +36,33 @@ WindowActions::WindowActions(QMainWindow &window)
 void WindowActions::makeRoomMenu()
 {
     m_roomMenu = m_window.menuBar()->addMenu(QString());
-    newRoom = addAction(*m_roomMenu, u"newRoomAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_N)});
-    setUpRoom = addAction(*m_roomMenu, u"setUpRoomAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_Comma)});
-    rename = addAction(*m_roomMenu, u"renameRoomAction"_s, {QKeySequence(Qt::Key_F2)});
+    newRoom = addAction(*m_roomMenu, u"newRoomAction"_s);
+    setUpRoom = addAction(*m_roomMenu, u"setUpRoomAction"_s);
+    rename = addAction(*m_roomMenu, u"renameRoomAction"_s);
     keepTemplate = addAction(*m_roomMenu, u"keepTemplateAction"_s);
     templates = addAction(*m_roomMenu, u"templatesAction"_s);
     lorebooks = addAction(*m_roomMenu, u"lorebooksAction"_s);
     for (QAction *action : {keepTemplate, templates, lorebooks})
         action->setVisible(false);
-    exportRoom = addAction(*m_roomMenu, u"exportRoomAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_E)});
+    exportRoom = addAction(*m_roomMenu, u"exportRoomAction"_s);
     exportRoom->setVisible(false); // until a desk can write files
     importRoom = addAction(*m_roomMenu, u"importRoomAction"_s);
     importRoom->setVisible(false); // until a desk can read files
     remove = addAction(*m_roomMenu, u"deleteRoomAction"_s);
-    doors = addAction(*m_roomMenu, u"doorsAction"_s, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)});
+    doors = addAction(*m_roomMenu, u"doorsAction"_s);
     doors->setVisible(false);
-    whoKnows = addAction(*m_roomMenu, u"whoKnowsAction"_s, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W)});
+    whoKnows = addAction(*m_roomMenu, u"whoKnowsAction"_s);
     whoKnows->setVisible(false);
     statistics = addAction(*m_roomMenu, u"statisticsAction"_s);
     statistics->setVisible(false);
     yourData = addAction(*m_roomMenu, u"yourDataAction"_s);
     yourData->setVisible(false);
     m_roomMenu->addSeparator();
-    search = addAction(*m_roomMenu, u"searchAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_F)});
-    searchEverywhere =
-        addAction(*m_roomMenu, u"searchEverywhereAction"_s, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F)});
+    search = addAction(*m_roomMenu, u"searchAction"_s);
+    searchEverywhere = addAction(*m_roomMenu, u"searchEverywhereAction"_s);
     searchEverywhere->setVisible(false);
     m_roomMenu->addSeparator();
-    quit = addAction(*m_roomMenu, u"quitAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_Q)});
+    quit = addAction(*m_roomMenu, u"quitAction"_s);
     quit->setMenuRole(QAction::QuitRole);
 }
 
@@ -70,16 +70,17 @@ void WindowActions::makeFloorMenu()
 {
     m_floorMenu = m_window.menuBar()->addMenu(QString());
     letThemTalk = addAction(*m_floorMenu, u"letThemTalkAction"_s);
-    wait = addAction(*m_floorMenu, u"waitAction"_s, {QKeySequence(Qt::Key_F8)});
+    wait = addAction(*m_floorMenu, u"waitAction"_s);
     wait->setCheckable(true);
-    nextTurn = addAction(*m_floorMenu, u"nextTurnAction"_s, {QKeySequence(Qt::SHIFT | Qt::Key_F8)});
-    stop = addAction(*m_floorMenu, u"stopAction"_s, {QKeySequence(Qt::Key_Escape)});
-    replyAgain = addAction(*m_floorMenu, u"replyAgainAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_R)});
-    decideAgain =
-        addAction(*m_floorMenu, u"decideAgainAction"_s, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R)});
+    nextTurn = addAction(*m_floorMenu, u"nextTurnAction"_s);
+    stop = addAction(*m_floorMenu, u"stopAction"_s);
+    replyAgain = addAction(*m_floorMenu, u"replyAgainAction"_s);
+    decideAgain = addAction(*m_floorMenu, u"decideAgainAction"_s);
     bringBack = addAction(*m_floorMenu, u"bringBackAction"_s);
     resetRing = addAction(*m_floorMenu, u"resetRingAction"_s);
     reshuffle = addAction(*m_floorMenu, u"reshuffleAction"_s);
+    whatIf = addAction(*m_floorMenu, u"whatIfAction"_s);
+    whatIf->setVisible(false); // until a desk can try votes
     m_floorMenu->addSeparator();
     policies = new PolicyActions(*m_floorMenu, this);
 }
@@ -87,13 +88,15 @@ void WindowActions::makeFloorMenu()
 void WindowActions::makeHelpMenu()
 {
     m_helpMenu = m_window.menuBar()->addMenu(QString());
-    palette = addAction(*m_helpMenu, u"paletteAction"_s,
-                        {QKeySequence(Qt::CTRL | Qt::Key_K), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)});
+    palette = addAction(*m_helpMenu, u"paletteAction"_s);
+    shortcuts = addAction(*m_helpMenu, u"shortcutsAction"_s);
     m_helpMenu->addSeparator();
     about = addAction(*m_helpMenu, u"aboutAction"_s);
 }
 
 void WindowActions::offerDoors() { doors->setVisible(true); }
+
+void WindowActions::offerWhatIf() { whatIf->setVisible(true); }
 
 void WindowActions::offerStatistics() { statistics->setVisible(true); }
 
@@ -118,39 +121,40 @@ QList<QMenu *> WindowActions::menus() const
 
 void WindowActions::retranslate()
 {
-    const auto name = [](QAction *action, const char *english) { nameAction(*action, tr(english), english); };
-    m_roomMenu->setTitle(tr("&Room"));
-    name(newRoom, QT_TR_NOOP("&New room…"));
-    name(setUpRoom, QT_TR_NOOP("&Set up room…"));
-    name(rename, QT_TR_NOOP("&Rename"));
-    name(keepTemplate, QT_TR_NOOP("Save as &template…"));
-    name(templates, QT_TR_NOOP("Room te&mplates…"));
-    name(lorebooks, QT_TR_NOOP("&Lorebooks…"));
-    name(exportRoom, QT_TR_NOOP("&Export room…"));
-    name(importRoom, QT_TR_NOOP("&Import a conversation…"));
-    name(remove, QT_TR_NOOP("&Delete"));
-    name(doors, QT_TR_NOOP("D&oors…"));
-    name(whoKnows, QT_TR_NOOP("&Who knows what…"));
-    name(statistics, QT_TR_NOOP("S&tatistics…"));
-    name(yourData, QT_TR_NOOP("&Your data…"));
-    name(search, QT_TR_NOOP("Search in this &room"));
-    name(searchEverywhere, QT_TR_NOOP("Search e&verywhere…"));
-    name(quit, QT_TR_NOOP("&Quit"));
+    m_roomMenu->setTitle(placeName(ActionPlace::Room));
+    nameAction(*newRoom);
+    nameAction(*setUpRoom);
+    nameAction(*rename);
+    nameAction(*keepTemplate);
+    nameAction(*templates);
+    nameAction(*lorebooks);
+    nameAction(*exportRoom);
+    nameAction(*importRoom);
+    nameAction(*remove);
+    nameAction(*doors);
+    nameAction(*whoKnows);
+    nameAction(*statistics);
+    nameAction(*yourData);
+    nameAction(*search);
+    nameAction(*searchEverywhere);
+    nameAction(*quit);
 
-    m_floorMenu->setTitle(tr("&Floor"));
-    name(letThemTalk, QT_TR_NOOP("&Let them talk"));
-    name(wait, QT_TR_NOOP("&Wait"));
-    name(nextTurn, QT_TR_NOOP("&Next turn"));
-    name(stop, QT_TR_NOOP("&Stop"));
-    name(replyAgain, QT_TR_NOOP("Re&ply again"));
-    name(decideAgain, QT_TR_NOOP("&Decide again"));
-    name(bringBack, QT_TR_NOOP("Bring &back what was there"));
-    name(resetRing, QT_TR_NOOP("&Reset the ring"));
-    name(reshuffle, QT_TR_NOOP("Res&huffle the ring"));
+    m_floorMenu->setTitle(placeName(ActionPlace::Floor));
+    nameAction(*letThemTalk);
+    nameAction(*wait);
+    nameAction(*nextTurn);
+    nameAction(*stop);
+    nameAction(*replyAgain);
+    nameAction(*decideAgain);
+    nameAction(*bringBack);
+    nameAction(*resetRing);
+    nameAction(*reshuffle);
+    nameAction(*whatIf);
 
-    m_helpMenu->setTitle(tr("&Help"));
-    name(palette, QT_TR_NOOP("&Commands…"));
-    name(about, QT_TR_NOOP("&About Companion Studio"));
+    m_helpMenu->setTitle(placeName(ActionPlace::Help));
+    nameAction(*palette);
+    nameAction(*shortcuts);
+    nameAction(*about);
 
     companions->retranslate();
     models->retranslate();
@@ -191,7 +195,7 @@ void WindowActions::showRoom(bool open, bool writable)
         allowAction(*action, writable, readOnly);
     for (QAction *action : {setUpRoom, rename, remove, keepTemplate, replyAgain, decideAgain, bringBack})
         allowAction(*action, open && writable, why);
-    for (QAction *action : {search, exportRoom, whoKnows, statistics})
+    for (QAction *action : {search, exportRoom, whoKnows, statistics, whatIf})
         allowAction(*action, open, tr("No room is open."));
 }
 

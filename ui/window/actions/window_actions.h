@@ -31,6 +31,7 @@ public:
 
     void retranslate();
     void offerDoors();
+    void offerWhatIf();
     void offerStatistics();
     void offerSearch();
     void offerTemplates();
@@ -65,7 +66,9 @@ public:
     QAction *bringBack = nullptr; ///< what the room left behind when it last went back
     QAction *resetRing = nullptr; ///< this and the next are visible only in a room with a ring
     QAction *reshuffle = nullptr;
+    QAction *whatIf = nullptr; ///< visible once offerWhatIf() was called
     QAction *palette = nullptr;
+    QAction *shortcuts = nullptr;
     QAction *about = nullptr;
 
     CompanionActions *companions = nullptr;

@@ -55,6 +55,8 @@ void wireCasting(const WindowParts &parts, Casting &casting, ports::RoomPort &ro
     CompanionActions &actions = *parts.actions.companions;
     actions.offerCasting();
     QObject::connect(actions.newCompanion, &QAction::triggered, cast, &Casting::newCompanion);
+    QObject::connect(actions.library, &QAction::triggered, cast, &Casting::openLibrary);
+    QObject::connect(&actions, &CompanionActions::editWanted, cast, &Casting::edit);
     QObject::connect(actions.importCompanion, &QAction::triggered, cast, &Casting::askForFiles);
     QObject::connect(actions.importFolder, &QAction::triggered, cast, &Casting::askForFolder);
     // The user chooses the companion in the library.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/desks/palette_desk.h"
 
+#include "ui/actions/shortcut_sheet.h"
 #include "ui/palette/command_palette.h"
 #include "ui/window/actions/window_actions.h"
 #include "ui/window/desk_host.h"
@@ -22,6 +23,10 @@ PaletteDesk::PaletteDesk(const WindowParts &parts, QStringList &recent, QObject 
     , m_palette(new CommandPalette(parts.window))
 {
     connect(parts.actions.palette, &QAction::triggered, this, &PaletteDesk::open);
+    connect(parts.actions.shortcuts, &QAction::triggered, this, [this] {
+        auto *sheet = new ShortcutSheet(&m_parts.window);
+        sheet->open();
+    });
     connect(m_palette, &CommandPalette::chosen, this, &PaletteDesk::remember);
 }
 
@@ -32,6 +37,7 @@ void PaletteDesk::open()
         return;
     }
     QList<PaletteCommand> commands = commandsOf(m_parts.actions.menus());
+    commands += buttonCommands(m_parts.window);
     commands.removeIf([this](const PaletteCommand &command) {
         return command.id == m_parts.actions.palette->objectName();
     });

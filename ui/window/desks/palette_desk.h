@@ -11,8 +11,8 @@ namespace studio::ui {
 
 class CommandPalette;
 
-/// Opens the command palette with every action of the menus and with the rooms, and remembers the commands
-/// that were chosen last.
+/// Opens the command palette with every action of the menus and of the message box and with the rooms, and
+/// remembers the commands that were chosen last. Opens the list of shortcuts too.
 class PaletteDesk : public QObject
 {
     Q_OBJECT

@@ -3,7 +3,11 @@
 #include "ui/window/desks/what_if_desk.h"
 
 #include "ui/panels/floor/floor_panel.h"
+#include "ui/window/actions/window_actions.h"
+#include "ui/window/desk_host.h"
 #include "ui/window/room_session.h"
+
+#include <QAction>
 
 namespace studio::ui {
 
@@ -14,9 +18,20 @@ WhatIfDesk::WhatIfDesk(const WindowParts &parts, ports::WhatIfPort &port, QObjec
 {
     FloorPanel &floor = parts.floorPanel;
     floor.offerTrials();
+    parts.actions.offerWhatIf();
+    connect(parts.actions.whatIf, &QAction::triggered, this, &WhatIfDesk::invite);
     connect(&floor, &FloorPanel::trialAsked, this, &WhatIfDesk::ask);
     connect(&floor, &FloorPanel::trialEnded, this, &WhatIfDesk::forget);
     connect(&floor, &FloorPanel::playWanted, this, &WhatIfDesk::play);
+}
+
+/// Shows the votes of the last decision, and says how to try others.
+void WhatIfDesk::invite()
+{
+    m_parts.host.showInsight(0);
+    m_parts.host.mention(m_parts.floorPanel.focusVotes()
+                             ? tr("Open the menu of a vote or drag its bar to try another vote.")
+                             : tr("There are no votes to change yet."));
 }
 
 // A newer question cancels the one before, whose answer would be about a trial that is over.

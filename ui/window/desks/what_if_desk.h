@@ -19,6 +19,7 @@ public:
     WhatIfDesk(const WindowParts &parts, ports::WhatIfPort &port, QObject *parent = nullptr);
 
 private:
+    void invite();
     void ask();
     void play();
     void forget();
