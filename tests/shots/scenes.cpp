@@ -266,6 +266,12 @@ void palette(Stage &stage)
     act(stage, u"paletteAction"_s);
 }
 
+void shortcutSheet(Stage &stage)
+{
+    stage.openRoom(2, ayaWins());
+    act(stage, u"shortcutsAction"_s);
+}
+
 void roomSetUp(Stage &stage)
 {
     stage.openRoom(2, ayaWins());
@@ -427,6 +433,7 @@ const QList<Scene> &scenes()
         {u"form-trying"_s, true, tryingALine},
         {u"room-set-up"_s, true, roomSetUp},
         {u"palette"_s, false, palette},
+        {u"shortcuts"_s, true, shortcutSheet},
         {u"timeline-votes"_s, true, timelineOfVotes},
         {u"timeline-resource"_s, false, timelineOfTheResource},
         {u"policy-menu"_s, true, policyMenu},
