@@ -95,7 +95,8 @@ ShortcutSheet::ShortcutSheet(QWidget *parent)
     connect(m_field, &QLineEdit::textChanged, this, &ShortcutSheet::filter);
     connect(m_close, &QPushButton::clicked, this, &QDialog::close);
     onRetranslate(this, [this] { retranslate(); });
-    resize(kSheetSize * std::max(1.0, double(fontMetrics().height()) / kUsualSheetLine));
+    const QSize first = kSheetSize * std::max(1.0, double(fontMetrics().height()) / kUsualSheetLine);
+    resize(parent ? first.boundedTo(parent->window()->size() - QSize(48, 48)) : first);
     m_field->setFocus();
 }
 
@@ -104,6 +105,7 @@ void ShortcutSheet::fill()
     m_list->clear();
     QTreeWidgetItem *group = nullptr;
     std::optional<ActionPlace> place;
+    const int line = fontMetrics().height() + themeOf(this).metrics.small;
     for (const ActionEntry &entry : registeredActions()) {
         if (shortcutsOf(entry).isEmpty())
             continue;
@@ -115,11 +117,11 @@ void ShortcutSheet::fill()
             bold.setWeight(QFont::DemiBold);
             group->setFont(0, bold);
             group->setFirstColumnSpanned(true);
+            group->setSizeHint(0, {0, line}); // and every row like the first
         }
         auto *row = new QTreeWidgetItem(group, {shownName(entry), keysText(entry)});
         row->setData(0, kSoughtRole, sought(entry));
         row->setToolTip(0, aboutAction(entry, entry.isFamily() ? tr("a companion") : QString()));
-        row->setSizeHint(0, QSize(0, fontMetrics().height() + themeOf(this).metrics.small));
         row->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
         //: For screen readers: %1 a command, %2 its keys
         row->setData(0, Qt::AccessibleTextRole, tr("%1, %2").arg(row->text(0), row->text(1)));
