@@ -2,6 +2,1089 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Room</source>
+        <translation>部屋(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Companions</source>
+        <translation>コンパニオン(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Models</source>
+        <translation>モデル(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Floor</source>
+        <translation>発言権(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Message box</source>
+        <translation>メッセージ欄</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>ステージ</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>&amp;New companion…</source>
+        <translation>新しいコンパニオン(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Make a new companion.</source>
+        <translation>新しいコンパニオンを作ります。</translation>
+    </message>
+    <message>
+        <source>create, character, persona</source>
+        <translation>作成, キャラクター, ペルソナ</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>新規…</translation>
+    </message>
+    <message>
+        <source>Companion &amp;library…</source>
+        <translation>コンパニオン一覧(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>All companions, also those that are in no room.</source>
+        <translation>部屋にいない人も含む、すべてのコンパニオンです。</translation>
+    </message>
+    <message>
+        <source>people, characters, personas, archive</source>
+        <translation>人, キャラクター, ペルソナ, アーカイブ</translation>
+    </message>
+    <message>
+        <source>Library…</source>
+        <translation>一覧…</translation>
+    </message>
+    <message>
+        <source>&amp;Import companion…</source>
+        <translation>コンパニオンを読み込む(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Add companions from cards and persona files.</source>
+        <translation>カードとペルソナファイルからコンパニオンを追加します。</translation>
+    </message>
+    <message>
+        <source>character card, PNG, SillyTavern</source>
+        <translation>キャラクターカード, PNG, SillyTavern</translation>
+    </message>
+    <message>
+        <source>Import a &amp;folder of companions…</source>
+        <translation>コンパニオンのフォルダーを読み込む(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Add all companions of a folder.</source>
+        <translation>フォルダーにあるすべてのコンパニオンを追加します。</translation>
+    </message>
+    <message>
+        <source>character cards</source>
+        <translation>キャラクターカード</translation>
+    </message>
+    <message>
+        <source>&amp;Export companion…</source>
+        <translation>コンパニオンを書き出す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Choose a companion in the library and write a card.</source>
+        <translation>一覧でコンパニオンを選び、カードを書き出します。</translation>
+    </message>
+    <message>
+        <source>save, share, card</source>
+        <translation>保存, 共有, カード</translation>
+    </message>
+    <message>
+        <source>Export the room as a &amp;group…</source>
+        <translation>部屋をグループとして書き出す(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Write all companions of this room to a folder.</source>
+        <translation>この部屋のすべてのコンパニオンをフォルダーに書き出します。</translation>
+    </message>
+    <message>
+        <source>save, share</source>
+        <translation>保存, 共有</translation>
+    </message>
+    <message>
+        <source>Edit %1…</source>
+        <translation>%1を編集…</translation>
+    </message>
+    <message>
+        <source>Change the persona and the voice of %1.</source>
+        <translation>%1のペルソナと声を変えます。</translation>
+    </message>
+    <message>
+        <source>persona, character, voice</source>
+        <translation>ペルソナ, キャラクター, 声</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>編集…</translation>
+    </message>
+    <message>
+        <source>Give the floor to %1</source>
+        <translation>%1に発言権を渡す</translation>
+    </message>
+    <message>
+        <source>Let %1 speak now, whatever the votes say.</source>
+        <translation>投票に関係なく、今すぐ%1に話してもらいます。</translation>
+    </message>
+    <message>
+        <source>cue, ask, next</source>
+        <translation>指名, たずねる, 次</translation>
+    </message>
+    <message>
+        <source>Give the floor</source>
+        <translation>発言権を渡す</translation>
+    </message>
+    <message>
+        <source>Mute %1</source>
+        <translation>%1をミュート</translation>
+    </message>
+    <message>
+        <source>%1 hears everything, but neither votes nor speaks.</source>
+        <translation>%1は聞いていますが、投票も発言もしません。</translation>
+    </message>
+    <message>
+        <source>silence, quiet</source>
+        <translation>静か, 黙る</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>ミュート</translation>
+    </message>
+    <message>
+        <source>Unmute %1</source>
+        <translation>%1のミュートを解除</translation>
+    </message>
+    <message>
+        <source>Let %1 vote and speak again.</source>
+        <translation>%1がまた投票し、話せるようにします。</translation>
+    </message>
+    <message>
+        <source>speak again</source>
+        <translation>また話す</translation>
+    </message>
+    <message>
+        <source>Unmute</source>
+        <translation>ミュート解除</translation>
+    </message>
+    <message>
+        <source>What %1 remembers…</source>
+        <translation>%1が覚えていること…</translation>
+    </message>
+    <message>
+        <source>Read, add and correct the notes of %1.</source>
+        <translation>%1のメモを読み、追加し、直します。</translation>
+    </message>
+    <message>
+        <source>memory, notes</source>
+        <translation>記憶, メモ</translation>
+    </message>
+    <message>
+        <source>What %1 knows of this room…</source>
+        <translation>%1がこの部屋について知っていること…</translation>
+    </message>
+    <message>
+        <source>See which messages %1 has heard.</source>
+        <translation>%1がどのメッセージを聞いたかを表示します。</translation>
+    </message>
+    <message>
+        <source>witness, heard</source>
+        <translation>目撃者, 聞いた</translation>
+    </message>
+    <message>
+        <source>Show %1 out</source>
+        <translation>%1を退室させる</translation>
+    </message>
+    <message>
+        <source>%1 is a guest of another program and has to leave.</source>
+        <translation>ほかのプログラムのゲストである%1に退室してもらいます。</translation>
+    </message>
+    <message>
+        <source>remove, kick, guest</source>
+        <translation>追い出す, ゲスト</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;request that waits</source>
+        <translation>待機中のリクエストへ移動(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Move to the oldest request of a companion.</source>
+        <translation>コンパニオンのいちばん古いリクエストへ移動します。</translation>
+    </message>
+    <message>
+        <source>permission, question, answer</source>
+        <translation>許可, 質問, 返事</translation>
+    </message>
+    <message>
+        <source>What companions may &amp;ask for…</source>
+        <translation>コンパニオンへの許可(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Decide who may ask you for pictures and answers.</source>
+        <translation>誰が画像や返事を求めてよいかを決めます。</translation>
+    </message>
+    <message>
+        <source>picture, photo, camera, screen, permission</source>
+        <translation>画像, 写真, カメラ, 画面, 許可</translation>
+    </message>
+    <message>
+        <source>What companions may &amp;do…</source>
+        <translation>コンパニオンのツール使用許可(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Decide which tools companions may use.</source>
+        <translation>コンパニオンが使ってよいツールを決めます。</translation>
+    </message>
+    <message>
+        <source>tools, permission</source>
+        <translation>ツール, 許可</translation>
+    </message>
+    <message>
+        <source>&amp;Connect a model…</source>
+        <translation>モデルを接続(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Let a real model answer for the companions.</source>
+        <translation>本物のモデルにコンパニオンの代わりに答えてもらいます。</translation>
+    </message>
+    <message>
+        <source>AI, LLM, server, local</source>
+        <translation>AI, LLM, サーバー, ローカル</translation>
+    </message>
+    <message>
+        <source>Model &amp;providers…</source>
+        <translation>モデルのプロバイダー(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>See the providers and choose what answers for the companions.</source>
+        <translation>プロバイダーを確認し、コンパニオンの代わりに答えるものを選びます。</translation>
+    </message>
+    <message>
+        <source>AI, server, keys, standard</source>
+        <translation>AI, サーバー, キー, 標準</translation>
+    </message>
+    <message>
+        <source>C&amp;osts…</source>
+        <translation>費用(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>See what the calls of models cost.</source>
+        <translation>モデルの呼び出しにかかった費用を表示します。</translation>
+    </message>
+    <message>
+        <source>money, price, tokens, budget</source>
+        <translation>お金, 価格, トークン, 予算</translation>
+    </message>
+    <message>
+        <source>&amp;Let them talk</source>
+        <translation>話してもらう(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Let the companions go on.</source>
+        <translation>コンパニオンに続けてもらいます。</translation>
+    </message>
+    <message>
+        <source>play, continue, resume</source>
+        <translation>再生, 続ける, 再開</translation>
+    </message>
+    <message>
+        <source>Let them &amp;wait</source>
+        <translation>待ってもらう(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Let nobody begin to speak until you say so.</source>
+        <translation>合図するまで誰も話し始めません。</translation>
+    </message>
+    <message>
+        <source>pause, hold</source>
+        <translation>一時停止, 保留</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>待つ</translation>
+    </message>
+    <message>
+        <source>Play the &amp;next turn</source>
+        <translation>次のターンを進める(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Let one companion speak, then wait.</source>
+        <translation>コンパニオン一人に話してもらい、そのあと待ちます。</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>次のターン</translation>
+    </message>
+    <message>
+        <source>&amp;Stop the talk</source>
+        <translation>会話を停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>End the vote and the turn.</source>
+        <translation>投票とターンを終わらせます。</translation>
+    </message>
+    <message>
+        <source>cancel, interrupt</source>
+        <translation>中止, 割り込む</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Re&amp;ply again</source>
+        <translation>もう一度返事(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Let the same companion say it in another way.</source>
+        <translation>同じコンパニオンに別の言い方をしてもらいます。</translation>
+    </message>
+    <message>
+        <source>regenerate, retry</source>
+        <translation>再生成, やり直す</translation>
+    </message>
+    <message>
+        <source>&amp;Decide again</source>
+        <translation>もう一度決める(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Let all decide anew who speaks.</source>
+        <translation>誰が話すかを全員で決め直します。</translation>
+    </message>
+    <message>
+        <source>vote, retry</source>
+        <translation>投票, やり直す</translation>
+    </message>
+    <message>
+        <source>Bring &amp;back what was there</source>
+        <translation>前の状態に戻す(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Undo the last step back in this room.</source>
+        <translation>この部屋で最後に戻った操作を取り消します。</translation>
+    </message>
+    <message>
+        <source>undo, restore</source>
+        <translation>元に戻す, 復元</translation>
+    </message>
+    <message>
+        <source>&amp;Reset the ring</source>
+        <translation>リングをリセット(&amp;R)</translation>
+    </message>
+    <message>
+        <source>End the turn and put the ring to sleep; its order stays.</source>
+        <translation>ターンを終わらせ、リングを眠らせます。順番はそのままです。</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>リセット</translation>
+    </message>
+    <message>
+        <source>Res&amp;huffle the ring</source>
+        <translation>リングをシャッフルし直す(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Give the ring a new order by chance.</source>
+        <translation>リングの順番を無作為に決め直します。</translation>
+    </message>
+    <message>
+        <source>random order</source>
+        <translation>ランダム, 順番</translation>
+    </message>
+    <message>
+        <source>Reshuffle</source>
+        <translation>シャッフルし直す</translation>
+    </message>
+    <message>
+        <source>What &amp;if…</source>
+        <translation>もしも(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Try other votes and see who would have spoken.</source>
+        <translation>別の投票を試し、誰が話したはずかを見ます。</translation>
+    </message>
+    <message>
+        <source>trial, simulate, change votes</source>
+        <translation>試す, シミュレーション, 投票を変える</translation>
+    </message>
+    <message>
+        <source>Turn-taking: %1</source>
+        <translation>発言方式：%1</translation>
+    </message>
+    <message>
+        <source>Choose how the room finds out who speaks.</source>
+        <translation>誰が話すかを部屋が決める方式を選びます。</translation>
+    </message>
+    <message>
+        <source>policy, order, rules</source>
+        <translation>方式, 順番, ルール</translation>
+    </message>
+    <message>
+        <source>&amp;Settings of turn-taking…</source>
+        <translation>発言方式の設定(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Set who may speak after whom and how long companions talk.</source>
+        <translation>誰が誰のあとに話せるか、コンパニオンがどのくらい話すかを設定します。</translation>
+    </message>
+    <message>
+        <source>policy, rules, matrix</source>
+        <translation>方式, ルール, 表</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>設定…</translation>
+    </message>
+    <message>
+        <source>&amp;New room…</source>
+        <translation>新しい部屋(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Make a room and choose who is in it.</source>
+        <translation>部屋を作り、参加者を選びます。</translation>
+    </message>
+    <message>
+        <source>start, begin, create, chat</source>
+        <translation>開始, 作成, チャット</translation>
+    </message>
+    <message>
+        <source>&amp;Set up room…</source>
+        <translation>部屋を設定(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Change who is in this room, the scene and the rules.</source>
+        <translation>この部屋の参加者、場面、ルールを変えます。</translation>
+    </message>
+    <message>
+        <source>settings, options, preferences, add companion</source>
+        <translation>設定, オプション, コンパニオンを追加</translation>
+    </message>
+    <message>
+        <source>&amp;Rename room</source>
+        <translation>部屋の名前を変更(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Give this room another name.</source>
+        <translation>この部屋に別の名前を付けます。</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>タイトル</translation>
+    </message>
+    <message>
+        <source>Save room as &amp;template…</source>
+        <translation>部屋をテンプレートとして保存(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Keep the setup of this room for new rooms.</source>
+        <translation>この部屋の設定を新しい部屋のために保存します。</translation>
+    </message>
+    <message>
+        <source>preset</source>
+        <translation>プリセット</translation>
+    </message>
+    <message>
+        <source>Room te&amp;mplates…</source>
+        <translation>部屋のテンプレート(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Rename or delete your templates.</source>
+        <translation>テンプレートの名前の変更や削除をします。</translation>
+    </message>
+    <message>
+        <source>presets</source>
+        <translation>プリセット</translation>
+    </message>
+    <message>
+        <source>&amp;Lorebooks…</source>
+        <translation>ロアブック(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Write down what companions know about your world.</source>
+        <translation>コンパニオンが世界について知っていることを書きます。</translation>
+    </message>
+    <message>
+        <source>world info, lore, knowledge</source>
+        <translation>世界観, 設定, 知識</translation>
+    </message>
+    <message>
+        <source>&amp;Export room…</source>
+        <translation>部屋を書き出す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Write the conversation to a file.</source>
+        <translation>会話をファイルに書き出します。</translation>
+    </message>
+    <message>
+        <source>save, print, PDF, HTML, Markdown</source>
+        <translation>保存, 印刷, PDF, HTML, Markdown</translation>
+    </message>
+    <message>
+        <source>&amp;Import a conversation…</source>
+        <translation>会話を取り込む(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Make a room from a chat of another program.</source>
+        <translation>ほかのプログラムのチャットから部屋を作ります。</translation>
+    </message>
+    <message>
+        <source>SillyTavern, chat, open file</source>
+        <translation>SillyTavern, チャット, ファイルを開く</translation>
+    </message>
+    <message>
+        <source>&amp;Delete room</source>
+        <translation>部屋を削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Delete this room. A notice lets you undo it.</source>
+        <translation>この部屋を削除します。お知らせから元に戻せます。</translation>
+    </message>
+    <message>
+        <source>remove, trash</source>
+        <translation>消す, ごみ箱</translation>
+    </message>
+    <message>
+        <source>D&amp;oors…</source>
+        <translation>出入口(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Let other programs take part in your rooms.</source>
+        <translation>ほかのプログラムを部屋に参加させます。</translation>
+    </message>
+    <message>
+        <source>MCP, server, network, connection, guests</source>
+        <translation>MCP, サーバー, ネットワーク, 接続, ゲスト</translation>
+    </message>
+    <message>
+        <source>&amp;Who knows what…</source>
+        <translation>誰が何を知っているか(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>See who has heard which message.</source>
+        <translation>誰がどのメッセージを聞いたかを表示します。</translation>
+    </message>
+    <message>
+        <source>witness, whisper, secret</source>
+        <translation>目撃者, ささやき, 秘密</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>統計(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>See how often each companion speaks in this room.</source>
+        <translation>この部屋で各コンパニオンがどのくらい話すかを表示します。</translation>
+    </message>
+    <message>
+        <source>numbers, charts</source>
+        <translation>数字, グラフ</translation>
+    </message>
+    <message>
+        <source>&amp;Your data…</source>
+        <translation>あなたのデータ(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>See where your data is, back it up and restore it.</source>
+        <translation>データの場所の確認、バックアップ、復元をします。</translation>
+    </message>
+    <message>
+        <source>backup, restore, privacy, files, storage</source>
+        <translation>バックアップ, 復元, プライバシー, ファイル, 容量</translation>
+    </message>
+    <message>
+        <source>Search in this &amp;room</source>
+        <translation>この部屋を検索(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Find words in the conversation on screen.</source>
+        <translation>画面の会話から言葉を探します。</translation>
+    </message>
+    <message>
+        <source>find</source>
+        <translation>探す</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Search e&amp;verywhere…</source>
+        <translation>全体を検索(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Find words in all rooms and notes.</source>
+        <translation>すべての部屋とメモから言葉を探します。</translation>
+    </message>
+    <message>
+        <source>&amp;Quit Companion Studio</source>
+        <translation>Companion Studio を終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Close the window. Everything is saved.</source>
+        <translation>ウィンドウを閉じます。すべて保存されています。</translation>
+    </message>
+    <message>
+        <source>exit, close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Choose who answers…</source>
+        <translation>誰が答えるかを選ぶ…</translation>
+    </message>
+    <message>
+        <source>Choose who should answer. Everybody hears the message unless you whisper.</source>
+        <translation>誰に答えてもらうかを選びます。ささやきでなければ、メッセージは全員に聞こえます。</translation>
+    </message>
+    <message>
+        <source>recipients, to</source>
+        <translation>宛先</translation>
+    </message>
+    <message>
+        <source>Whisper the message</source>
+        <translation>メッセージをささやく</translation>
+    </message>
+    <message>
+        <source>Only the companions you write to hear it.</source>
+        <translation>宛先のコンパニオンだけに聞こえます。</translation>
+    </message>
+    <message>
+        <source>secret, private, only</source>
+        <translation>秘密, 非公開</translation>
+    </message>
+    <message>
+        <source>Whisper</source>
+        <translation>ささやく</translation>
+    </message>
+    <message>
+        <source>Choose in whose name you write…</source>
+        <translation>誰の名義で書くかを選ぶ…</translation>
+    </message>
+    <message>
+        <source>Write as another of your identities.</source>
+        <translation>別の名義で書きます。</translation>
+    </message>
+    <message>
+        <source>identity, mask</source>
+        <translation>名義, 仮面</translation>
+    </message>
+    <message>
+        <source>Send the message</source>
+        <translation>メッセージを送信</translation>
+    </message>
+    <message>
+        <source>Say what is in the message box.</source>
+        <translation>メッセージ欄の内容を話します。</translation>
+    </message>
+    <message>
+        <source>say, submit</source>
+        <translation>話す, 送る</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>送信</translation>
+    </message>
+    <message>
+        <source>Copy the message</source>
+        <translation>メッセージをコピー</translation>
+    </message>
+    <message>
+        <source>Copy the words of the message.</source>
+        <translation>メッセージの言葉をコピーします。</translation>
+    </message>
+    <message>
+        <source>Copy the message as Markdown</source>
+        <translation>メッセージを Markdown としてコピー</translation>
+    </message>
+    <message>
+        <source>Copy the message with its marks.</source>
+        <translation>記号も含めてメッセージをコピーします。</translation>
+    </message>
+    <message>
+        <source>Show the decision</source>
+        <translation>決定を表示</translation>
+    </message>
+    <message>
+        <source>See why this companion had the floor.</source>
+        <translation>このコンパニオンに発言権があった理由を表示します。</translation>
+    </message>
+    <message>
+        <source>Show what happened in this turn</source>
+        <translation>このターンで起きたことを表示</translation>
+    </message>
+    <message>
+        <source>See the calls of the model that made this message.</source>
+        <translation>このメッセージを作ったモデルの呼び出しを表示します。</translation>
+    </message>
+    <message>
+        <source>Show the previous alternative</source>
+        <translation>前の候補を表示</translation>
+    </message>
+    <message>
+        <source>See what was said here before.</source>
+        <translation>ここで前に話されたことを表示します。</translation>
+    </message>
+    <message>
+        <source>Show the next alternative</source>
+        <translation>次の候補を表示</translation>
+    </message>
+    <message>
+        <source>See what was said here later.</source>
+        <translation>ここであとに話されたことを表示します。</translation>
+    </message>
+    <message>
+        <source>Edit the message…</source>
+        <translation>メッセージを編集…</translation>
+    </message>
+    <message>
+        <source>Change the words of the message.</source>
+        <translation>メッセージの言葉を変えます。</translation>
+    </message>
+    <message>
+        <source>Select all messages</source>
+        <translation>すべてのメッセージを選択</translation>
+    </message>
+    <message>
+        <source>Select the whole conversation.</source>
+        <translation>会話全体を選択します。</translation>
+    </message>
+    <message>
+        <source>Larger figures</source>
+        <translation>キャラクターを大きく</translation>
+    </message>
+    <message>
+        <source>Make the figures on the stage larger.</source>
+        <translation>ステージのキャラクターを大きくします。</translation>
+    </message>
+    <message>
+        <source>Smaller figures</source>
+        <translation>キャラクターを小さく</translation>
+    </message>
+    <message>
+        <source>Make the figures on the stage smaller.</source>
+        <translation>ステージのキャラクターを小さくします。</translation>
+    </message>
+    <message>
+        <source>Figures of the usual size</source>
+        <translation>キャラクターを標準の大きさに</translation>
+    </message>
+    <message>
+        <source>Give the figures their usual size.</source>
+        <translation>キャラクターを標準の大きさに戻します。</translation>
+    </message>
+    <message>
+        <source>Change the vote: %1</source>
+        <translation>投票を変える：%1</translation>
+    </message>
+    <message>
+        <source>See who would have spoken with this vote.</source>
+        <translation>この投票なら誰が話したはずかを見ます。</translation>
+    </message>
+    <message>
+        <source>Restore the vote</source>
+        <translation>投票を元に戻す</translation>
+    </message>
+    <message>
+        <source>Give the vote back as it was.</source>
+        <translation>投票を元のままに戻します。</translation>
+    </message>
+    <message>
+        <source>Show the roo&amp;ms</source>
+        <translation>部屋の一覧を表示(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Show or hide the list of rooms.</source>
+        <translation>部屋の一覧を表示または非表示にします。</translation>
+    </message>
+    <message>
+        <source>panel, sidebar, hide</source>
+        <translation>パネル, サイドバー, 隠す</translation>
+    </message>
+    <message>
+        <source>Show the &amp;companions</source>
+        <translation>コンパニオンのパネルを表示(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show or hide the companions of this room.</source>
+        <translation>この部屋のコンパニオンを表示または非表示にします。</translation>
+    </message>
+    <message>
+        <source>Show the &amp;side panel</source>
+        <translation>サイドパネルを表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show or hide the floor, the timeline, the events and the turns.</source>
+        <translation>発言権、タイムライン、イベント、ターンを表示または非表示にします。</translation>
+    </message>
+    <message>
+        <source>floor, timeline, hide</source>
+        <translation>発言権, タイムライン, 隠す</translation>
+    </message>
+    <message>
+        <source>Show the floor</source>
+        <translation>発言権を表示</translation>
+    </message>
+    <message>
+        <source>See who has the floor and why.</source>
+        <translation>誰に発言権があるか、そしてその理由を表示します。</translation>
+    </message>
+    <message>
+        <source>votes, decision</source>
+        <translation>投票, 決定</translation>
+    </message>
+    <message>
+        <source>Show the timeline</source>
+        <translation>タイムラインを表示</translation>
+    </message>
+    <message>
+        <source>See the turns of the room along the time.</source>
+        <translation>部屋のターンを時間に沿って表示します。</translation>
+    </message>
+    <message>
+        <source>history, past decisions</source>
+        <translation>履歴, 過去の決定</translation>
+    </message>
+    <message>
+        <source>Show the events</source>
+        <translation>イベントを表示</translation>
+    </message>
+    <message>
+        <source>Read the log of the room line by line.</source>
+        <translation>部屋のログを 1 行ずつ読みます。</translation>
+    </message>
+    <message>
+        <source>log, history</source>
+        <translation>ログ, 履歴</translation>
+    </message>
+    <message>
+        <source>Show the turns</source>
+        <translation>ターンを表示</translation>
+    </message>
+    <message>
+        <source>See what happened in each turn.</source>
+        <translation>各ターンで起きたことを表示します。</translation>
+    </message>
+    <message>
+        <source>prompts, calls, inspector</source>
+        <translation>プロンプト, 呼び出し, インスペクター</translation>
+    </message>
+    <message>
+        <source>Layout: %1</source>
+        <translation>レイアウト：%1</translation>
+    </message>
+    <message>
+        <source>Choose which parts of the window are large.</source>
+        <translation>ウィンドウのどの部分を大きくするかを選びます。</translation>
+    </message>
+    <message>
+        <source>arrange, panels</source>
+        <translation>配置, パネル</translation>
+    </message>
+    <message>
+        <source>Reset layout</source>
+        <translation>レイアウトを元に戻す</translation>
+    </message>
+    <message>
+        <source>Put all panels back in their places.</source>
+        <translation>すべてのパネルを元の場所に戻します。</translation>
+    </message>
+    <message>
+        <source>Theme: %1</source>
+        <translation>テーマ：%1</translation>
+    </message>
+    <message>
+        <source>Choose the colors of the window.</source>
+        <translation>ウィンドウの色を選びます。</translation>
+    </message>
+    <message>
+        <source>colors, dark mode, appearance</source>
+        <translation>色, ダークモード, 外観</translation>
+    </message>
+    <message>
+        <source>Motion: %1</source>
+        <translation>動き：%1</translation>
+    </message>
+    <message>
+        <source>Choose how much the window moves.</source>
+        <translation>ウィンドウの動きの量を選びます。</translation>
+    </message>
+    <message>
+        <source>animation</source>
+        <translation>アニメーション</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>言語：%1</translation>
+    </message>
+    <message>
+        <source>Choose the language of the window.</source>
+        <translation>ウィンドウの言語を選びます。</translation>
+    </message>
+    <message>
+        <source>translation</source>
+        <translation>翻訳</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>全画面表示(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Fill the whole screen with the window.</source>
+        <translation>ウィンドウを画面全体に広げます。</translation>
+    </message>
+    <message>
+        <source>maximize, stage, presentation</source>
+        <translation>最大化, ステージ, プレゼンテーション</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>文字を大きく</translation>
+    </message>
+    <message>
+        <source>Make all text larger.</source>
+        <translation>すべての文字を大きくします。</translation>
+    </message>
+    <message>
+        <source>zoom, font size</source>
+        <translation>拡大, 縮小, フォントサイズ</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>文字を小さく</translation>
+    </message>
+    <message>
+        <source>Make all text smaller.</source>
+        <translation>すべての文字を小さくします。</translation>
+    </message>
+    <message>
+        <source>Normal text size</source>
+        <translation>標準の文字サイズ</translation>
+    </message>
+    <message>
+        <source>Give all text the size of the system.</source>
+        <translation>すべての文字をシステムの大きさに戻します。</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>ウィンドウの次の部分</translation>
+    </message>
+    <message>
+        <source>Move the keyboard to the next panel.</source>
+        <translation>キーボードを次のパネルへ移します。</translation>
+    </message>
+    <message>
+        <source>focus, panel</source>
+        <translation>フォーカス, パネル</translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>ウィンドウの前の部分</translation>
+    </message>
+    <message>
+        <source>Move the keyboard to the previous panel.</source>
+        <translation>キーボードを前のパネルへ移します。</translation>
+    </message>
+    <message>
+        <source>&amp;Read this room aloud</source>
+        <translation>この部屋を読み上げる(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Let voices read what is said in this room.</source>
+        <translation>この部屋で話されたことを声で読み上げます。</translation>
+    </message>
+    <message>
+        <source>voice, speech, sound</source>
+        <translation>声, 音声, 音</translation>
+    </message>
+    <message>
+        <source>Show &amp;words as they are heard</source>
+        <translation>声に合わせて文字を表示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show each word when the voice reaches it.</source>
+        <translation>声がそこに来たときに言葉を表示します。</translation>
+    </message>
+    <message>
+        <source>voice, subtitles</source>
+        <translation>声, 字幕</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p reading aloud</source>
+        <translation>読み上げを停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>End the voice. The words stay.</source>
+        <translation>声を止めます。言葉は残ります。</translation>
+    </message>
+    <message>
+        <source>voice, silence</source>
+        <translation>声, 静か</translation>
+    </message>
+    <message>
+        <source>Find a &amp;command…</source>
+        <translation>コマンドを探す(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Find everything that can be done here by its name.</source>
+        <translation>ここでできることをすべて名前で探します。</translation>
+    </message>
+    <message>
+        <source>palette, help</source>
+        <translation>パレット, ヘルプ</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Keyboard &amp;shortcuts…</source>
+        <translation>キーボードショートカット(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>See all shortcuts and find one by its name.</source>
+        <translation>すべてのショートカットを表示し、名前で探します。</translation>
+    </message>
+    <message>
+        <source>help, hotkeys</source>
+        <translation>ヘルプ, ホットキー</translation>
+    </message>
+    <message>
+        <source>&amp;About Companion Studio</source>
+        <translation>Companion Studioについて(&amp;A)</translation>
+    </message>
+    <message>
+        <source>See the version and the license.</source>
+        <translation>バージョンとライセンスを表示します。</translation>
+    </message>
+    <message>
+        <source>version, help</source>
+        <translation>バージョン, ヘルプ</translation>
+    </message>
+</context>
+<context>
     <name>Calls</name>
     <message>
         <source>%1 %2</source>
@@ -6229,6 +7312,22 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <source>you</source>
         <translation>あなた</translation>
     </message>
+    <message>
+        <source>Keep these recipients</source>
+        <translation>この宛先を次も使う</translation>
+    </message>
+    <message>
+        <source>Keep this recipient</source>
+        <translation>この相手を次も宛先にする</translation>
+    </message>
+    <message>
+        <source>The next messages go to the same recipients.</source>
+        <translation>次のメッセージも同じ宛先に送ります。</translation>
+    </message>
+    <message>
+        <source>Send the next messages to the same recipients, too.</source>
+        <translation>次からのメッセージも同じ宛先に送ります。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::AllowedList</name>
@@ -6642,6 +7741,12 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <source>Cards and persona files (*.json *.png *.charx *.webp *.jpg *.jpeg *.byaf *.yaml *.yml *.zip)</source>
         <translation>カードとペルソナのファイル (*.json *.png *.charx *.webp *.jpg *.jpeg *.byaf *.yaml *.yml *.zip)</translation>
     </message>
+    <message numerus="yes">
+        <source>%n companion(s) can join a room now.</source>
+        <translation>
+            <numerusform>%n 人のコンパニオンが部屋に参加できます。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::CardExport</name>
@@ -6991,10 +8096,6 @@ The heads of columns: when something was called for, by which door, by whom, wha
 <context>
     <name>studio::ui::CommandPalette</name>
     <message>
-        <source>Nothing that can be done here is called “%1”.</source>
-        <translation>「%1」という操作はここにありません。</translation>
-    </message>
-    <message>
         <source>What do you want to do?</source>
         <translation>何をしますか？</translation>
     </message>
@@ -7002,45 +8103,20 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <source>Commands</source>
         <translation>コマンド</translation>
     </message>
+    <message>
+        <source>No command matches “%1”.</source>
+        <translation>「%1」に一致するコマンドはありません。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::CompanionActions</name>
-    <message>
-        <source>&amp;Companions</source>
-        <translation>コンパニオン(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;New companion…</source>
-        <translation>新しいコンパニオン(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>&amp;Import companion…</source>
-        <translation>コンパニオンを読み込む(&amp;I)…</translation>
-    </message>
-    <message>
-        <source>&amp;Export companion…</source>
-        <translation>コンパニオンを書き出す(&amp;E)…</translation>
-    </message>
     <message>
         <source>&amp;Mute</source>
         <translation>ミュート(&amp;M)</translation>
     </message>
     <message>
-        <source>Let %1 speak again</source>
-        <translation>%1にまた話してもらう</translation>
-    </message>
-    <message>
-        <source>Mute %1</source>
-        <translation>%1をミュート</translation>
-    </message>
-    <message>
         <source>&amp;Give the floor to</source>
         <translation>発言権を渡す(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Give the floor to %1</source>
-        <extracomment>In a menu and in the command palette: %1 is a companion</extracomment>
-        <translation>%1に発言権を渡す</translation>
     </message>
     <message>
         <source>What they &amp;remember</source>
@@ -7048,19 +8124,9 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>覚えていること(&amp;R)</translation>
     </message>
     <message>
-        <source>What %1 remembers…</source>
-        <extracomment>In a menu and in the command palette: %1 is a companion</extracomment>
-        <translation>%1が覚えていること…</translation>
-    </message>
-    <message>
         <source>&amp;Show out</source>
         <extracomment>A menu: which guest has to leave</extracomment>
         <translation>退室させる(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Show %1 out</source>
-        <extracomment>In a menu and in the command palette: %1 is a guest, who has to leave</extracomment>
-        <translation>%1を退室させる</translation>
     </message>
     <message>
         <source>What they &amp;know</source>
@@ -7068,17 +8134,9 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>知っていること(&amp;K)</translation>
     </message>
     <message>
-        <source>What %1 knows of this room…</source>
-        <extracomment>In a menu and in the command palette: %1 is a companion</extracomment>
-        <translation>%1がこの部屋について知っていること…</translation>
-    </message>
-    <message>
-        <source>Import a &amp;folder of companions…</source>
-        <translation>コンパニオンのフォルダーを読み込む(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>Export the room as a &amp;group…</source>
-        <translation>部屋をグループとして書き出す(&amp;G)…</translation>
+        <source>&amp;Edit</source>
+        <extracomment>A menu: which companion is edited</extracomment>
+        <translation>編集(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -7137,30 +8195,6 @@ The heads of columns: when something was called for, by which door, by whom, wha
 <context>
     <name>studio::ui::CompanionsPanel</name>
     <message>
-        <source>Cue</source>
-        <translation>指名</translation>
-    </message>
-    <message>
-        <source>Unmute</source>
-        <translation>ミュート解除</translation>
-    </message>
-    <message>
-        <source>Mute</source>
-        <translation>ミュート</translation>
-    </message>
-    <message>
-        <source>Give the floor to %1</source>
-        <translation>%1に発言権を渡す</translation>
-    </message>
-    <message>
-        <source>Unmute %1</source>
-        <translation>%1のミュートを解除</translation>
-    </message>
-    <message>
-        <source>Mute %1</source>
-        <translation>%1をミュート</translation>
-    </message>
-    <message>
         <source>Companions</source>
         <translation>コンパニオン</translation>
     </message>
@@ -7177,38 +8211,6 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>ミュート中のコンパニオンは聞いていますが、投票も発言もしません。</translation>
     </message>
     <message>
-        <source>Edit…</source>
-        <translation>編集…</translation>
-    </message>
-    <message>
-        <source>Edit %1</source>
-        <translation>%1を編集</translation>
-    </message>
-    <message>
-        <source>New…</source>
-        <translation>新規…</translation>
-    </message>
-    <message>
-        <source>New companion…</source>
-        <translation>新しいコンパニオン…</translation>
-    </message>
-    <message>
-        <source>Make a new companion.</source>
-        <translation>新しいコンパニオンを作ります。</translation>
-    </message>
-    <message>
-        <source>Library…</source>
-        <translation>一覧…</translation>
-    </message>
-    <message>
-        <source>All companions, also those that are in no room.</source>
-        <translation>部屋にいない人も含む、すべてのコンパニオンです。</translation>
-    </message>
-    <message>
-        <source>What it remembers…</source>
-        <translation>覚えていること…</translation>
-    </message>
-    <message>
         <source>Take the seat away</source>
         <extracomment>In the menu of a guest: it hears everything, but is no part of the floor any more</extracomment>
         <translation>席を外す</translation>
@@ -7216,15 +8218,6 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <message>
         <source>Messages a minute…</source>
         <translation>1 分間のメッセージ数…</translation>
-    </message>
-    <message>
-        <source>Show out</source>
-        <extracomment>In the menu of a guest: it has to leave</extracomment>
-        <translation>退室させる</translation>
-    </message>
-    <message>
-        <source>What it knows of this room…</source>
-        <translation>この部屋について知っていること…</translation>
     </message>
 </context>
 <context>
@@ -8867,10 +9860,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>話し続ける</translation>
     </message>
     <message>
-        <source>As it was</source>
-        <translation>元のまま</translation>
-    </message>
-    <message>
         <source>Nobody has been chosen yet. Write something, or cue a companion.</source>
         <translation>まだ誰も選ばれていません。何か書くか、コンパニオンを指名してください。</translation>
     </message>
@@ -9064,49 +10053,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>The vote</source>
         <translation>投票</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::FloorTransport</name>
-    <message>
-        <source>Let them talk</source>
-        <translation>話してもらう</translation>
-    </message>
-    <message>
-        <source>Let the companions go on (F8 while they wait).</source>
-        <translation>コンパニオンに続けてもらいます（待機中は F8）。</translation>
-    </message>
-    <message>
-        <source>Wait</source>
-        <translation>待つ</translation>
-    </message>
-    <message>
-        <source>Let nobody begin to speak until you say so (F8).</source>
-        <translation>合図するまで誰も話し始めません（F8）。</translation>
-    </message>
-    <message>
-        <source>Next turn</source>
-        <translation>次のターン</translation>
-    </message>
-    <message>
-        <source>Let one companion speak, then wait (Shift+F8).</source>
-        <translation>コンパニオン一人に話してもらい、そのあと待ちます（Shift+F8）。</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
-        <source>End the vote and whoever speaks (Esc).</source>
-        <translation>投票と発言を終わらせます（Esc）。</translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>リセット</translation>
-    </message>
-    <message>
-        <source>End the turn and put the ring to sleep; its order stays.</source>
-        <translation>ターンを終わらせ、リングを眠らせます。順番はそのままです。</translation>
     </message>
 </context>
 <context>
@@ -10079,14 +11025,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>アーカイブ</translation>
     </message>
     <message>
-        <source>Companions</source>
-        <translation>コンパニオン</translation>
-    </message>
-    <message>
-        <source>Library of companions</source>
-        <translation>コンパニオン一覧</translation>
-    </message>
-    <message>
         <source>New companion…</source>
         <translation>新しいコンパニオン…</translation>
     </message>
@@ -10118,7 +11056,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Start a room…</source>
-        <extracomment>A new room with the chosen companion</extracomment>
+        <extracomment>A new room with the chosen companions</extracomment>
         <translation>部屋を始める…</translation>
     </message>
     <message>
@@ -10136,6 +11074,26 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>A whole folder…</source>
         <translation>フォルダー全体…</translation>
+    </message>
+    <message>
+        <source>Not deleted: %1. %2</source>
+        <extracomment>%1 is a list of names, %2 why the last of them cannot be deleted, a sentence</extracomment>
+        <translation>削除できません：%1。%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n companions for good: %1? All that was said stays in the rooms.</source>
+        <extracomment>%1 is a list of names</extracomment>
+        <translation>
+            <numerusform>%n 人のコンパニオン（%1）を完全に削除しますか。話した内容は部屋に残ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add to the room on screen</source>
+        <translation>画面の部屋に追加</translation>
+    </message>
+    <message>
+        <source>Companion library</source>
+        <translation>コンパニオン一覧</translation>
     </message>
 </context>
 <context>
@@ -10883,14 +11841,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>選択部分をコピー</translation>
     </message>
     <message>
-        <source>Copy the message</source>
-        <translation>メッセージをコピー</translation>
-    </message>
-    <message>
-        <source>Copy the message as Markdown</source>
-        <translation>メッセージを Markdown としてコピー</translation>
-    </message>
-    <message>
         <source>Copy the code “%1”</source>
         <extracomment>%1 is the beginning of a piece of code</extracomment>
         <translation>コード「%1」をコピー</translation>
@@ -10899,42 +11849,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <source>Open the link to %1…</source>
         <extracomment>%1 is a host, such as example.com</extracomment>
         <translation>%1 へのリンクを開く…</translation>
-    </message>
-    <message>
-        <source>Show the decision</source>
-        <translation>決定を表示</translation>
-    </message>
-    <message>
-        <source>Show what happened in this turn</source>
-        <translation>このターンで起きたことを表示</translation>
-    </message>
-    <message>
-        <source>Reply again</source>
-        <translation>もう一度返事</translation>
-    </message>
-    <message>
-        <source>Decide again</source>
-        <translation>もう一度決める</translation>
-    </message>
-    <message>
-        <source>Show the previous alternative</source>
-        <translation>前の候補を表示</translation>
-    </message>
-    <message>
-        <source>Show the next alternative</source>
-        <translation>次の候補を表示</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>編集…</translation>
-    </message>
-    <message>
-        <source>Select all</source>
-        <translation>すべて選択</translation>
-    </message>
-    <message>
-        <source>Search in this room…</source>
-        <translation>この部屋を検索…</translation>
     </message>
 </context>
 <context>
@@ -10958,25 +11872,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>Who spent it</source>
         <translation>使った人</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::ModelActions</name>
-    <message>
-        <source>&amp;Models</source>
-        <translation>モデル(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;Connect a model…</source>
-        <translation>モデルを接続(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>&amp;Providers…</source>
-        <translation>プロバイダー(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>C&amp;osts…</source>
-        <translation>費用(&amp;O)…</translation>
     </message>
 </context>
 <context>
@@ -11051,22 +11946,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 </context>
 <context>
     <name>studio::ui::ModelLine</name>
-    <message>
-        <source>Connect a model…</source>
-        <translation>モデルを接続…</translation>
-    </message>
-    <message>
-        <source>Models…</source>
-        <translation>モデル…</translation>
-    </message>
-    <message>
-        <source>Let a real model answer for the companions</source>
-        <translation>本物のモデルにコンパニオンの代わりに答えてもらう</translation>
-    </message>
-    <message>
-        <source>Providers of models, and what answers for the companions</source>
-        <translation>モデルのプロバイダーと、コンパニオンの代わりに答えるもの</translation>
-    </message>
     <message>
         <source>%1 answers for the companions</source>
         <extracomment>For screen readers; %1 is the name of a model</extracomment>
@@ -11635,15 +12514,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 </context>
 <context>
     <name>studio::ui::PaletteCommands</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>In the command palette: %1 a menu such as Theme, %2 one of its choices</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Show or hide: %1</source>
-        <translation>表示または非表示：%1</translation>
-    </message>
     <message>
         <source>This cannot be done now.</source>
         <translation>今はできません。</translation>
@@ -12284,6 +13154,10 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <source>The version is in the form now. Save it, or undo to go back.</source>
         <translation>このバージョンをフォームに入れました。保存するか、元に戻してください。</translation>
     </message>
+    <message>
+        <source>%1 is saved and can join a room.</source>
+        <translation>%1 を保存しました。部屋に参加できます。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::PictureSheet</name>
@@ -12327,10 +13201,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>&amp;Turn-taking</source>
         <translation>発言方式(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Settings of turn-taking…</source>
-        <translation>発言方式の設定(&amp;S)…</translation>
     </message>
     <message>
         <source>No room is open.</source>
@@ -12718,29 +13588,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::PolicyRow</name>
     <message>
-        <source>Settings…</source>
-        <translation>設定…</translation>
-    </message>
-    <message>
-        <source>Change the settings of this way of taking turns.</source>
-        <translation>このターンの決め方の設定を変えます。</translation>
-    </message>
-    <message>
-        <source>Settings of turn-taking…</source>
-        <translation>発言方式の設定…</translation>
-    </message>
-    <message>
-        <source>Turn-taking: %1</source>
-        <extracomment>Read aloud: %1 is a way of taking turns, such as Ring</extracomment>
-        <translation>発言方式：%1</translation>
-    </message>
-    <message>
         <source>Here you can read, but not write.</source>
         <translation>ここでは読むことはできますが、書くことはできません。</translation>
-    </message>
-    <message>
-        <source>Take turns in another way from now on.</source>
-        <translation>これから先のターンの決め方を変えます。</translation>
     </message>
 </context>
 <context>
@@ -13123,10 +13972,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>モデルについてはまだ何も分かりません。テストすると分かります。</translation>
     </message>
     <message>
-        <source>Providers of models</source>
-        <translation>モデルのプロバイダー</translation>
-    </message>
-    <message>
         <source>For companions without a model of their own</source>
         <translation>自分のモデルがないコンパニオンには</translation>
     </message>
@@ -13174,6 +14019,10 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <source>Use its key…</source>
         <translation>キーを使う…</translation>
     </message>
+    <message>
+        <source>Model providers</source>
+        <translation>モデルのプロバイダー</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::QuietNotice</name>
@@ -13215,18 +14064,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>No requests are waiting.</source>
         <translation>今、リクエストしているコンパニオンはいません。</translation>
-    </message>
-    <message>
-        <source>Go to the &amp;request that waits</source>
-        <translation>待機中のリクエストへ移動(&amp;R)</translation>
-    </message>
-    <message>
-        <source>What companions may &amp;ask for…</source>
-        <translation>コンパニオンへの許可(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>What companions may &amp;do…</source>
-        <translation>コンパニオンのツール使用許可(&amp;D)…</translation>
     </message>
 </context>
 <context>
@@ -13546,10 +14383,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>最後に変わったのは%1です。</translation>
     </message>
     <message>
-        <source>Reshuffle</source>
-        <translation>シャッフルし直す</translation>
-    </message>
-    <message>
         <source>Here you can read, but not write.</source>
         <translation>ここでは読むことはできますが、書くことはできません。</translation>
     </message>
@@ -13564,6 +14397,14 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>Copy as text, for a report: the order, who speaks, who was silent, who may speak.</source>
         <translation>報告用に、順番、発言中の人、発言しなかった人、話せる人をテキストでコピーします。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RoomDelegate</name>
+    <message>
+        <source>talking…</source>
+        <extracomment>in the list of rooms, below the room&apos;s name: somebody speaks or votes in that room now</extracomment>
+        <translation>会話中…</translation>
     </message>
 </context>
 <context>
@@ -13587,6 +14428,40 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>The template “%1” is kept.</source>
         <translation>テンプレート「%1」を保存しました。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RoomListModel</name>
+    <message>
+        <source>The last reply failed.</source>
+        <translation>最後の返事に失敗しました。</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Whisper</source>
+        <translation>ささやき</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a name, %2 what she said last</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>%1と</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new message(s)</source>
+        <translation>
+            <numerusform>新しいメッセージ %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>somebody is talking now</source>
+        <translation>今、会話しています</translation>
     </message>
 </context>
 <context>
@@ -13635,6 +14510,39 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>Kept in a file, without keys, and can be replayed offline.</source>
         <translation>キーを除いてファイルに残し、オフラインで再生できます。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RoomOffer</name>
+    <message>
+        <source>Add to “%1”</source>
+        <extracomment>button; %1 is the name of the room on screen</extracomment>
+        <translation>「%1」に追加</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n companion(s) joined “%1”.</source>
+        <translation>
+            <numerusform>%n 人のコンパニオンが「%1」に参加しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody was added. %1</source>
+        <extracomment>%1 is the reason, a sentence</extracomment>
+        <translation>誰も追加されませんでした。%1</translation>
+    </message>
+    <message>
+        <source>Start a room…</source>
+        <translation>部屋を始める…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start a room with these %n</source>
+        <translation>
+            <numerusform>この %n 人で部屋を始める</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>今はしない</translation>
     </message>
 </context>
 <context>
@@ -13722,10 +14630,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>No room is open.</source>
         <translation>部屋が開かれていません。</translation>
-    </message>
-    <message>
-        <source>New room…</source>
-        <translation>新しい部屋…</translation>
     </message>
 </context>
 <context>
@@ -13879,6 +14783,27 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <source>Lorebooks</source>
         <translation>ロアブック</translation>
     </message>
+    <message>
+        <source>New room</source>
+        <translation>新しい部屋</translation>
+    </message>
+    <message>
+        <source>%1 &amp; %2</source>
+        <extracomment>the name of a room: %1 and %2 are companions</extracomment>
+        <translation>%1と%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %3 &amp; %n more</source>
+        <extracomment>the name of a room: %1, %2 and %3 are companions</extracomment>
+        <translation>
+            <numerusform>%1、%2、%3、ほか %n 人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 &amp; %3</source>
+        <extracomment>the name of a room: %1, %2 and %3 are companions</extracomment>
+        <translation>%1、%2、%3</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::RoomTurnsForm</name>
@@ -13914,6 +14839,14 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <source>When a talk no longer fits, its companions remember the older part in short. What was said stays as it is, and you can undo it.</source>
         <translation>会話が入りきらなくなると、コンパニオンは古い部分を要約で覚えます。発言はそのまま残り、要約は元に戻せます。</translation>
     </message>
+    <message>
+        <source>Answer whispers aloud</source>
+        <translation>ささやきに声に出して答える</translation>
+    </message>
+    <message>
+        <source>Otherwise companions whisper back, and only the one who whispered hears the answer.</source>
+        <translation>オフのときはコンパニオンもささやきで答え、ささやいた人にだけ聞こえます。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::RoomVoicesForm</name>
@@ -13937,18 +14870,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::RoomsPanel</name>
     <message>
-        <source>Rename</source>
-        <translation>名前を変更</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>削除</translation>
-    </message>
-    <message>
-        <source>New room…</source>
-        <translation>新しい部屋…</translation>
-    </message>
-    <message>
         <source>Rooms</source>
         <translation>部屋</translation>
     </message>
@@ -13971,26 +14892,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>Close this notice</source>
         <translation>このお知らせを閉じる</translation>
-    </message>
-    <message>
-        <source>New room</source>
-        <translation>新しい部屋</translation>
-    </message>
-    <message>
-        <source>Set up…</source>
-        <translation>設定…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>書き出す…</translation>
-    </message>
-    <message>
-        <source>Make a room and choose who is in it</source>
-        <translation>部屋を作り、参加者を選ぶ</translation>
-    </message>
-    <message>
-        <source>Save as template…</source>
-        <translation>テンプレートとして保存…</translation>
     </message>
 </context>
 <context>
@@ -14577,6 +15478,49 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     </message>
 </context>
 <context>
+    <name>studio::ui::ShortcutSheet</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>Shortcuts of a row of actions: Alt+1 to Alt+9</extracomment>
+        <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>Two shortcuts of the same action</extracomment>
+        <translation>%1 または %2</translation>
+    </message>
+    <message>
+        <source>a companion</source>
+        <extracomment>Instead of a name: &quot;Give the floor to a companion&quot;</extracomment>
+        <translation>コンパニオン</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>For screen readers: %1 a command, %2 its keys</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>No shortcut matches “%1”.</source>
+        <translation>「%1」に一致するショートカットはありません。</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>キーボードショートカット</translation>
+    </message>
+    <message>
+        <source>Find a shortcut</source>
+        <translation>ショートカットを探す</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>ショートカット</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::ShotTools</name>
     <message>
         <source>What is left out of the picture</source>
@@ -14753,37 +15697,9 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
 <context>
     <name>studio::ui::StageMenu</name>
     <message>
-        <source>Give the floor to %1</source>
-        <translation>%1に発言権を渡す</translation>
-    </message>
-    <message>
-        <source>Let %1 speak again</source>
-        <translation>%1にまた話してもらう</translation>
-    </message>
-    <message>
-        <source>Mute %1</source>
-        <translation>%1をミュート</translation>
-    </message>
-    <message>
-        <source>Larger figures</source>
-        <translation>キャラクターを大きく</translation>
-    </message>
-    <message>
-        <source>Smaller figures</source>
-        <translation>キャラクターを小さく</translation>
-    </message>
-    <message>
-        <source>Figures of the usual size</source>
-        <translation>キャラクターを標準の大きさに</translation>
-    </message>
-    <message>
         <source>Gesture</source>
         <extracomment>A submenu of a companion on the stage: it makes the gesture that is chosen</extracomment>
         <translation>ジェスチャー</translation>
-    </message>
-    <message>
-        <source>Show %1 out</source>
-        <translation>%1を退室させる</translation>
     </message>
 </context>
 <context>
@@ -14844,6 +15760,46 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <message>
         <source>A hall with two lecterns and a clock. One speaks for the motion, one against it; speaking time is scarce, so a point must be worth it.</source>
         <translation>演台が2つと時計のある会場。1人は賛成、1人は反対を述べます。話せる時間は限られているので、言う価値のあることだけを言います。</translation>
+    </message>
+    <message>
+        <source>Interview</source>
+        <translation>インタビュー</translation>
+    </message>
+    <message>
+        <source>A quiet studio with two armchairs. The first asks short questions, the others answer them fully, and every answer leads to the next question.</source>
+        <translation>肘掛け椅子が二つある静かなスタジオ。最初の人が短い質問をし、ほかの人がしっかり答え、その答えが次の質問につながります。</translation>
+    </message>
+    <message>
+        <source>Writing a novel</source>
+        <translation>小説づくり</translation>
+    </message>
+    <message>
+        <source>A table full of notes. Together you invent a novel: each adds one idea, builds on the idea before, and nothing is thrown away too early.</source>
+        <translation>メモでいっぱいのテーブル。みんなで小説を作ります。一人ずつアイデアを足し、前のアイデアを生かし、どれも早々に捨てません。</translation>
+    </message>
+    <message>
+        <source>Language café</source>
+        <translation>語学カフェ</translation>
+    </message>
+    <message>
+        <source>A café where people learn a language. All speak slowly and simply, and repeat kindly in the right words what a learner said wrongly.</source>
+        <translation>言葉を学ぶ人のカフェ。みんなゆっくり、やさしく話し、学ぶ人の間違いは正しい言い方でやさしく言い直します。</translation>
+    </message>
+    <message>
+        <source>Game night</source>
+        <translation>ゲームの夜</translation>
+    </message>
+    <message>
+        <source>A sofa, some snacks, and a game of riddles. Each guesses the riddle before, and then gives the next one.</source>
+        <translation>ソファとお菓子となぞなぞ遊び。一人ずつ前のなぞなぞに答え、次のなぞなぞを出します。</translation>
+    </message>
+    <message>
+        <source>Study group</source>
+        <translation>勉強会</translation>
+    </message>
+    <message>
+        <source>A library table before an exam. Each explains a part in simple words, the others ask what they did not understand, and nobody pretends to know.</source>
+        <translation>試験前の図書館のテーブル。一人ずつ一部分をやさしい言葉で説明し、ほかの人は分からないところを質問します。知ったかぶりはしません。</translation>
     </message>
 </context>
 <context>
@@ -15512,34 +16468,9 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <source>Room</source>
         <translation>部屋</translation>
     </message>
-    <message>
-        <source>Search</source>
-        <translation>検索</translation>
-    </message>
-    <message>
-        <source>Search in this room</source>
-        <translation>この部屋を検索</translation>
-    </message>
-    <message>
-        <source>Commands</source>
-        <translation>コマンド</translation>
-    </message>
-    <message>
-        <source>Everything that can be done here</source>
-        <translation>ここでできることすべて</translation>
-    </message>
 </context>
 <context>
     <name>studio::ui::Transcript</name>
-    <message>
-        <source>whispers</source>
-        <translation>ささやき</translation>
-    </message>
-    <message>
-        <source>whispers to %1</source>
-        <extracomment>%1 is a name or a list of names</extracomment>
-        <translation>%1へのささやき</translation>
-    </message>
     <message>
         <source>— cut off</source>
         <translation>— 途中で中断</translation>
@@ -15587,6 +16518,19 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <message>
         <source>— cut off at the limit of tokens</source>
         <translation>— トークン数の上限で途切れました</translation>
+    </message>
+    <message>
+        <source>whispered</source>
+        <translation>ささやき</translation>
+    </message>
+    <message>
+        <source>whispered to you</source>
+        <translation>あなたへのささやき</translation>
+    </message>
+    <message>
+        <source>whispered to %1</source>
+        <extracomment>%1 is a name or a list of names</extracomment>
+        <translation>%1へのささやき</translation>
     </message>
 </context>
 <context>
@@ -16189,22 +17133,6 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
 <context>
     <name>studio::ui::ViewActions</name>
     <message>
-        <source>&amp;View</source>
-        <translation>表示(&amp;V)</translation>
-    </message>
-    <message>
-        <source>Show the floor</source>
-        <translation>発言権を表示</translation>
-    </message>
-    <message>
-        <source>Show the timeline</source>
-        <translation>タイムラインを表示</translation>
-    </message>
-    <message>
-        <source>Show the events</source>
-        <translation>イベントを表示</translation>
-    </message>
-    <message>
         <source>L&amp;ayout</source>
         <translation>レイアウト(&amp;A)</translation>
     </message>
@@ -16219,10 +17147,6 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <message>
         <source>Log: what was decided and why</source>
         <translation>ログ：何がなぜ決まったか</translation>
-    </message>
-    <message>
-        <source>Reset layout</source>
-        <translation>レイアウトを元に戻す</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -16264,30 +17188,6 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <source>&amp;Language</source>
         <translation>言語(&amp;L)</translation>
     </message>
-    <message>
-        <source>Larger text</source>
-        <translation>文字を大きく</translation>
-    </message>
-    <message>
-        <source>Smaller text</source>
-        <translation>文字を小さく</translation>
-    </message>
-    <message>
-        <source>Normal text size</source>
-        <translation>標準の文字サイズ</translation>
-    </message>
-    <message>
-        <source>Next part of the window</source>
-        <translation>ウィンドウの次の部分</translation>
-    </message>
-    <message>
-        <source>Previous part of the window</source>
-        <translation>ウィンドウの前の部分</translation>
-    </message>
-    <message>
-        <source>Show the turns</source>
-        <translation>ターンを表示</translation>
-    </message>
 </context>
 <context>
     <name>studio::ui::VoiceActions</name>
@@ -16302,18 +17202,6 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <message>
         <source>Nothing is being read aloud.</source>
         <translation>今は何も読み上げていません。</translation>
-    </message>
-    <message>
-        <source>&amp;Read this room aloud</source>
-        <translation>この部屋を読み上げる(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Show &amp;words as they are heard</source>
-        <translation>声に合わせて文字を表示(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Sto&amp;p reading</source>
-        <translation>読み上げを停止(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -16554,6 +17442,17 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     </message>
 </context>
 <context>
+    <name>studio::ui::WhatIfDesk</name>
+    <message>
+        <source>Open the menu of a vote or drag its bar to try another vote.</source>
+        <translation>別の投票を試すには、投票のメニューを開くか、バーをドラッグしてください。</translation>
+    </message>
+    <message>
+        <source>There are no votes to change yet.</source>
+        <translation>変えられる投票はまだありません。</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::WherePage</name>
     <message>
         <source>Looking for servers on this machine…</source>
@@ -16678,70 +17577,6 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
 <context>
     <name>studio::ui::WindowActions</name>
     <message>
-        <source>&amp;Room</source>
-        <translation>部屋(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;New room…</source>
-        <translation>新しい部屋(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>&amp;Rename</source>
-        <translation>名前を変更(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>削除(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>終了(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>&amp;Floor</source>
-        <translation>発言権(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Let them talk</source>
-        <translation>話してもらう(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Wait</source>
-        <translation>待つ(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Next turn</source>
-        <translation>次のターン(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>停止(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>ヘルプ(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;About Companion Studio</source>
-        <translation>Companion Studioについて(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Set up room…</source>
-        <translation>部屋を設定(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>&amp;Export room…</source>
-        <translation>部屋を書き出す(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>Search in this &amp;room</source>
-        <translation>この部屋を検索(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Commands…</source>
-        <translation>コマンド(&amp;C)…</translation>
-    </message>
-    <message>
         <source>No room is open.</source>
         <translation>部屋が開かれていません。</translation>
     </message>
@@ -16766,68 +17601,12 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>ここでは読むことはできますが、書くことはできません。</translation>
     </message>
     <message>
-        <source>&amp;Reset the ring</source>
-        <translation>リングをリセット(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Res&amp;huffle the ring</source>
-        <translation>リングをシャッフルし直す(&amp;H)</translation>
-    </message>
-    <message>
         <source>The ring sleeps already.</source>
         <translation>リングはもう眠っています。</translation>
     </message>
     <message>
         <source>There is nothing to shuffle.</source>
         <translation>シャッフルするものがありません。</translation>
-    </message>
-    <message>
-        <source>D&amp;oors…</source>
-        <translation>出入口(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Save as &amp;template…</source>
-        <translation>テンプレートとして保存(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>Room te&amp;mplates…</source>
-        <translation>部屋のテンプレート(&amp;M)…</translation>
-    </message>
-    <message>
-        <source>&amp;Who knows what…</source>
-        <translation>誰が何を知っているか(&amp;W)…</translation>
-    </message>
-    <message>
-        <source>S&amp;tatistics…</source>
-        <translation>統計(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>&amp;Import a conversation…</source>
-        <translation>会話を取り込む(&amp;I)…</translation>
-    </message>
-    <message>
-        <source>&amp;Your data…</source>
-        <translation>あなたのデータ(&amp;Y)…</translation>
-    </message>
-    <message>
-        <source>Search e&amp;verywhere…</source>
-        <translation>全体を検索(&amp;V)…</translation>
-    </message>
-    <message>
-        <source>Re&amp;ply again</source>
-        <translation>もう一度返事(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Decide again</source>
-        <translation>もう一度決める(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Bring &amp;back what was there</source>
-        <translation>前の状態に戻す(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Lorebooks…</source>
-        <translation>ロアブック(&amp;L)…</translation>
     </message>
 </context>
 <context>

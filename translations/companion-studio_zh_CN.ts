@@ -2,6 +2,1089 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Room</source>
+        <translation>房间(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Companions</source>
+        <translation>伙伴(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Models</source>
+        <translation>模型(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Floor</source>
+        <translation>发言权(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Message box</source>
+        <translation>消息框</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>舞台</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>&amp;New companion…</source>
+        <translation>新伙伴(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Make a new companion.</source>
+        <translation>创建一位新伙伴。</translation>
+    </message>
+    <message>
+        <source>create, character, persona</source>
+        <translation>创建, 角色, 人设</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>新建…</translation>
+    </message>
+    <message>
+        <source>Companion &amp;library…</source>
+        <translation>伙伴库(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>All companions, also those that are in no room.</source>
+        <translation>所有伙伴，包括不在任何房间里的。</translation>
+    </message>
+    <message>
+        <source>people, characters, personas, archive</source>
+        <translation>人物, 角色, 人设, 归档</translation>
+    </message>
+    <message>
+        <source>Library…</source>
+        <translation>伙伴库…</translation>
+    </message>
+    <message>
+        <source>&amp;Import companion…</source>
+        <translation>导入伙伴(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Add companions from cards and persona files.</source>
+        <translation>从角色卡和人设文件添加伙伴。</translation>
+    </message>
+    <message>
+        <source>character card, PNG, SillyTavern</source>
+        <translation>角色卡, PNG, SillyTavern</translation>
+    </message>
+    <message>
+        <source>Import a &amp;folder of companions…</source>
+        <translation>导入一个文件夹的伙伴(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Add all companions of a folder.</source>
+        <translation>添加文件夹中的所有伙伴。</translation>
+    </message>
+    <message>
+        <source>character cards</source>
+        <translation>角色卡</translation>
+    </message>
+    <message>
+        <source>&amp;Export companion…</source>
+        <translation>导出伙伴(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Choose a companion in the library and write a card.</source>
+        <translation>在伙伴库中选择一位伙伴，写成角色卡。</translation>
+    </message>
+    <message>
+        <source>save, share, card</source>
+        <translation>保存, 分享, 角色卡</translation>
+    </message>
+    <message>
+        <source>Export the room as a &amp;group…</source>
+        <translation>将房间导出为小组(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Write all companions of this room to a folder.</source>
+        <translation>将此房间的所有伙伴写入文件夹。</translation>
+    </message>
+    <message>
+        <source>save, share</source>
+        <translation>保存, 分享</translation>
+    </message>
+    <message>
+        <source>Edit %1…</source>
+        <translation>编辑%1…</translation>
+    </message>
+    <message>
+        <source>Change the persona and the voice of %1.</source>
+        <translation>更改%1的人设和声音。</translation>
+    </message>
+    <message>
+        <source>persona, character, voice</source>
+        <translation>人设, 角色, 声音</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>编辑…</translation>
+    </message>
+    <message>
+        <source>Give the floor to %1</source>
+        <translation>把发言权给%1</translation>
+    </message>
+    <message>
+        <source>Let %1 speak now, whatever the votes say.</source>
+        <translation>不管投票结果，现在就让%1发言。</translation>
+    </message>
+    <message>
+        <source>cue, ask, next</source>
+        <translation>点名, 提问, 下一个</translation>
+    </message>
+    <message>
+        <source>Give the floor</source>
+        <translation>给发言权</translation>
+    </message>
+    <message>
+        <source>Mute %1</source>
+        <translation>静音%1</translation>
+    </message>
+    <message>
+        <source>%1 hears everything, but neither votes nor speaks.</source>
+        <translation>%1能听到一切，但不投票也不发言。</translation>
+    </message>
+    <message>
+        <source>silence, quiet</source>
+        <translation>安静, 沉默</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>静音</translation>
+    </message>
+    <message>
+        <source>Unmute %1</source>
+        <translation>取消静音%1</translation>
+    </message>
+    <message>
+        <source>Let %1 vote and speak again.</source>
+        <translation>让%1重新投票和发言。</translation>
+    </message>
+    <message>
+        <source>speak again</source>
+        <translation>重新发言</translation>
+    </message>
+    <message>
+        <source>Unmute</source>
+        <translation>取消静音</translation>
+    </message>
+    <message>
+        <source>What %1 remembers…</source>
+        <translation>%1记住的内容…</translation>
+    </message>
+    <message>
+        <source>Read, add and correct the notes of %1.</source>
+        <translation>查看、添加和修改%1的笔记。</translation>
+    </message>
+    <message>
+        <source>memory, notes</source>
+        <translation>记忆, 笔记</translation>
+    </message>
+    <message>
+        <source>What %1 knows of this room…</source>
+        <translation>%1对这个房间知道些什么…</translation>
+    </message>
+    <message>
+        <source>See which messages %1 has heard.</source>
+        <translation>查看%1听到了哪些消息。</translation>
+    </message>
+    <message>
+        <source>witness, heard</source>
+        <translation>见证, 听到</translation>
+    </message>
+    <message>
+        <source>Show %1 out</source>
+        <translation>请出%1</translation>
+    </message>
+    <message>
+        <source>%1 is a guest of another program and has to leave.</source>
+        <translation>让来自其他程序的来宾%1离开。</translation>
+    </message>
+    <message>
+        <source>remove, kick, guest</source>
+        <translation>移除, 来宾</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;request that waits</source>
+        <translation>前往等待中的请求(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Move to the oldest request of a companion.</source>
+        <translation>前往伙伴最早的请求。</translation>
+    </message>
+    <message>
+        <source>permission, question, answer</source>
+        <translation>权限, 问题, 回答</translation>
+    </message>
+    <message>
+        <source>What companions may &amp;ask for…</source>
+        <translation>伙伴的权限(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Decide who may ask you for pictures and answers.</source>
+        <translation>决定谁可以向你请求图片和回答。</translation>
+    </message>
+    <message>
+        <source>picture, photo, camera, screen, permission</source>
+        <translation>图片, 照片, 摄像头, 屏幕, 权限</translation>
+    </message>
+    <message>
+        <source>What companions may &amp;do…</source>
+        <translation>伙伴的工具权限(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Decide which tools companions may use.</source>
+        <translation>决定伙伴可以使用哪些工具。</translation>
+    </message>
+    <message>
+        <source>tools, permission</source>
+        <translation>工具, 权限</translation>
+    </message>
+    <message>
+        <source>&amp;Connect a model…</source>
+        <translation>连接模型(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Let a real model answer for the companions.</source>
+        <translation>让真正的模型替伙伴回答。</translation>
+    </message>
+    <message>
+        <source>AI, LLM, server, local</source>
+        <translation>AI, LLM, 服务器, 本地</translation>
+    </message>
+    <message>
+        <source>Model &amp;providers…</source>
+        <translation>模型提供商(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>See the providers and choose what answers for the companions.</source>
+        <translation>查看提供商，并选择由什么替伙伴回答。</translation>
+    </message>
+    <message>
+        <source>AI, server, keys, standard</source>
+        <translation>AI, 服务器, 密钥, 默认</translation>
+    </message>
+    <message>
+        <source>C&amp;osts…</source>
+        <translation>费用(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>See what the calls of models cost.</source>
+        <translation>查看调用模型的费用。</translation>
+    </message>
+    <message>
+        <source>money, price, tokens, budget</source>
+        <translation>钱, 价格, 词元, 预算</translation>
+    </message>
+    <message>
+        <source>&amp;Let them talk</source>
+        <translation>让他们谈(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Let the companions go on.</source>
+        <translation>让伙伴们继续。</translation>
+    </message>
+    <message>
+        <source>play, continue, resume</source>
+        <translation>播放, 继续, 恢复</translation>
+    </message>
+    <message>
+        <source>Let them &amp;wait</source>
+        <translation>让他们等待(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Let nobody begin to speak until you say so.</source>
+        <translation>在你示意之前，谁都不开始发言。</translation>
+    </message>
+    <message>
+        <source>pause, hold</source>
+        <translation>暂停, 保留</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>Play the &amp;next turn</source>
+        <translation>进行下一轮(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Let one companion speak, then wait.</source>
+        <translation>让一位伙伴发言，然后等待。</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>单步</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>下一轮</translation>
+    </message>
+    <message>
+        <source>&amp;Stop the talk</source>
+        <translation>停止谈话(&amp;S)</translation>
+    </message>
+    <message>
+        <source>End the vote and the turn.</source>
+        <translation>结束投票和这一轮。</translation>
+    </message>
+    <message>
+        <source>cancel, interrupt</source>
+        <translation>取消, 打断</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Re&amp;ply again</source>
+        <translation>重新回复(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Let the same companion say it in another way.</source>
+        <translation>让同一位伙伴换一种说法。</translation>
+    </message>
+    <message>
+        <source>regenerate, retry</source>
+        <translation>重新生成, 重试</translation>
+    </message>
+    <message>
+        <source>&amp;Decide again</source>
+        <translation>重新决定(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Let all decide anew who speaks.</source>
+        <translation>让大家重新决定由谁发言。</translation>
+    </message>
+    <message>
+        <source>vote, retry</source>
+        <translation>投票, 重试</translation>
+    </message>
+    <message>
+        <source>Bring &amp;back what was there</source>
+        <translation>恢复之前的内容(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Undo the last step back in this room.</source>
+        <translation>撤销此房间中最近一次回退。</translation>
+    </message>
+    <message>
+        <source>undo, restore</source>
+        <translation>撤销, 恢复</translation>
+    </message>
+    <message>
+        <source>&amp;Reset the ring</source>
+        <translation>重置轮转(&amp;R)</translation>
+    </message>
+    <message>
+        <source>End the turn and put the ring to sleep; its order stays.</source>
+        <translation>结束这一轮并让轮转休眠；顺序不变。</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>Res&amp;huffle the ring</source>
+        <translation>重新洗牌轮转(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Give the ring a new order by chance.</source>
+        <translation>随机重排轮转的顺序。</translation>
+    </message>
+    <message>
+        <source>random order</source>
+        <translation>随机, 顺序</translation>
+    </message>
+    <message>
+        <source>Reshuffle</source>
+        <translation>重新洗牌</translation>
+    </message>
+    <message>
+        <source>What &amp;if…</source>
+        <translation>假如(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Try other votes and see who would have spoken.</source>
+        <translation>试试别的投票，看看会由谁发言。</translation>
+    </message>
+    <message>
+        <source>trial, simulate, change votes</source>
+        <translation>试验, 模拟, 改投票</translation>
+    </message>
+    <message>
+        <source>Turn-taking: %1</source>
+        <translation>发言方式：%1</translation>
+    </message>
+    <message>
+        <source>Choose how the room finds out who speaks.</source>
+        <translation>选择房间如何决定由谁发言。</translation>
+    </message>
+    <message>
+        <source>policy, order, rules</source>
+        <translation>方式, 顺序, 规则</translation>
+    </message>
+    <message>
+        <source>&amp;Settings of turn-taking…</source>
+        <translation>发言方式的设置(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Set who may speak after whom and how long companions talk.</source>
+        <translation>设置谁可以在谁之后发言，以及伙伴谈多久。</translation>
+    </message>
+    <message>
+        <source>policy, rules, matrix</source>
+        <translation>方式, 规则, 矩阵</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>设置…</translation>
+    </message>
+    <message>
+        <source>&amp;New room…</source>
+        <translation>新房间(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Make a room and choose who is in it.</source>
+        <translation>创建房间并选择参与者。</translation>
+    </message>
+    <message>
+        <source>start, begin, create, chat</source>
+        <translation>开始, 创建, 聊天</translation>
+    </message>
+    <message>
+        <source>&amp;Set up room…</source>
+        <translation>设置房间(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Change who is in this room, the scene and the rules.</source>
+        <translation>更改此房间的参与者、场景和规则。</translation>
+    </message>
+    <message>
+        <source>settings, options, preferences, add companion</source>
+        <translation>设置, 选项, 添加伙伴</translation>
+    </message>
+    <message>
+        <source>&amp;Rename room</source>
+        <translation>重命名房间(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Give this room another name.</source>
+        <translation>给此房间换个名称。</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Save room as &amp;template…</source>
+        <translation>将房间存为模板(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Keep the setup of this room for new rooms.</source>
+        <translation>保存此房间的设置，供新房间使用。</translation>
+    </message>
+    <message>
+        <source>preset</source>
+        <translation>预设</translation>
+    </message>
+    <message>
+        <source>Room te&amp;mplates…</source>
+        <translation>房间模板(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Rename or delete your templates.</source>
+        <translation>重命名或删除你的模板。</translation>
+    </message>
+    <message>
+        <source>presets</source>
+        <translation>预设</translation>
+    </message>
+    <message>
+        <source>&amp;Lorebooks…</source>
+        <translation>世界书(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Write down what companions know about your world.</source>
+        <translation>写下伙伴对你的世界所知道的事。</translation>
+    </message>
+    <message>
+        <source>world info, lore, knowledge</source>
+        <translation>世界观, 设定, 知识</translation>
+    </message>
+    <message>
+        <source>&amp;Export room…</source>
+        <translation>导出房间(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Write the conversation to a file.</source>
+        <translation>将对话写入文件。</translation>
+    </message>
+    <message>
+        <source>save, print, PDF, HTML, Markdown</source>
+        <translation>保存, 打印, PDF, HTML, Markdown</translation>
+    </message>
+    <message>
+        <source>&amp;Import a conversation…</source>
+        <translation>导入对话(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Make a room from a chat of another program.</source>
+        <translation>用其他程序的聊天记录创建房间。</translation>
+    </message>
+    <message>
+        <source>SillyTavern, chat, open file</source>
+        <translation>SillyTavern, 聊天, 打开文件</translation>
+    </message>
+    <message>
+        <source>&amp;Delete room</source>
+        <translation>删除房间(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Delete this room. A notice lets you undo it.</source>
+        <translation>删除此房间。可以在通知中撤销。</translation>
+    </message>
+    <message>
+        <source>remove, trash</source>
+        <translation>移除, 垃圾桶</translation>
+    </message>
+    <message>
+        <source>D&amp;oors…</source>
+        <translation>入口(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Let other programs take part in your rooms.</source>
+        <translation>让其他程序加入你的房间。</translation>
+    </message>
+    <message>
+        <source>MCP, server, network, connection, guests</source>
+        <translation>MCP, 服务器, 网络, 连接, 来宾</translation>
+    </message>
+    <message>
+        <source>&amp;Who knows what…</source>
+        <translation>谁知道什么(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>See who has heard which message.</source>
+        <translation>查看谁听到了哪条消息。</translation>
+    </message>
+    <message>
+        <source>witness, whisper, secret</source>
+        <translation>见证, 悄悄话, 秘密</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>统计(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>See how often each companion speaks in this room.</source>
+        <translation>查看每位伙伴在此房间中发言的多少。</translation>
+    </message>
+    <message>
+        <source>numbers, charts</source>
+        <translation>数字, 图表</translation>
+    </message>
+    <message>
+        <source>&amp;Your data…</source>
+        <translation>您的数据(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>See where your data is, back it up and restore it.</source>
+        <translation>查看数据的位置，备份并恢复数据。</translation>
+    </message>
+    <message>
+        <source>backup, restore, privacy, files, storage</source>
+        <translation>备份, 恢复, 隐私, 文件, 存储</translation>
+    </message>
+    <message>
+        <source>Search in this &amp;room</source>
+        <translation>在此房间中搜索(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Find words in the conversation on screen.</source>
+        <translation>在屏幕上的对话中查找文字。</translation>
+    </message>
+    <message>
+        <source>find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Search e&amp;verywhere…</source>
+        <translation>全局搜索(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Find words in all rooms and notes.</source>
+        <translation>在所有房间和笔记中查找文字。</translation>
+    </message>
+    <message>
+        <source>&amp;Quit Companion Studio</source>
+        <translation>退出 Companion Studio(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Close the window. Everything is saved.</source>
+        <translation>关闭窗口。所有内容都已保存。</translation>
+    </message>
+    <message>
+        <source>exit, close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Choose who answers…</source>
+        <translation>选择由谁回答…</translation>
+    </message>
+    <message>
+        <source>Choose who should answer. Everybody hears the message unless you whisper.</source>
+        <translation>选择应由谁回答。除非是悄悄话，否则大家都能听到消息。</translation>
+    </message>
+    <message>
+        <source>recipients, to</source>
+        <translation>收件人, 对谁</translation>
+    </message>
+    <message>
+        <source>Whisper the message</source>
+        <translation>用悄悄话发送消息</translation>
+    </message>
+    <message>
+        <source>Only the companions you write to hear it.</source>
+        <translation>只有你写给的伙伴能听到。</translation>
+    </message>
+    <message>
+        <source>secret, private, only</source>
+        <translation>秘密, 私下</translation>
+    </message>
+    <message>
+        <source>Whisper</source>
+        <translation>悄悄话</translation>
+    </message>
+    <message>
+        <source>Choose in whose name you write…</source>
+        <translation>选择以谁的名义书写…</translation>
+    </message>
+    <message>
+        <source>Write as another of your identities.</source>
+        <translation>用你的另一个身份书写。</translation>
+    </message>
+    <message>
+        <source>identity, mask</source>
+        <translation>身份, 面具</translation>
+    </message>
+    <message>
+        <source>Send the message</source>
+        <translation>发送消息</translation>
+    </message>
+    <message>
+        <source>Say what is in the message box.</source>
+        <translation>说出消息框中的内容。</translation>
+    </message>
+    <message>
+        <source>say, submit</source>
+        <translation>说, 提交</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>发送</translation>
+    </message>
+    <message>
+        <source>Copy the message</source>
+        <translation>复制消息</translation>
+    </message>
+    <message>
+        <source>Copy the words of the message.</source>
+        <translation>复制消息的文字。</translation>
+    </message>
+    <message>
+        <source>Copy the message as Markdown</source>
+        <translation>将消息复制为 Markdown</translation>
+    </message>
+    <message>
+        <source>Copy the message with its marks.</source>
+        <translation>连同标记一起复制消息。</translation>
+    </message>
+    <message>
+        <source>Show the decision</source>
+        <translation>显示决定</translation>
+    </message>
+    <message>
+        <source>See why this companion had the floor.</source>
+        <translation>查看这位伙伴为什么有发言权。</translation>
+    </message>
+    <message>
+        <source>Show what happened in this turn</source>
+        <translation>显示这一轮发生的事</translation>
+    </message>
+    <message>
+        <source>See the calls of the model that made this message.</source>
+        <translation>查看生成此消息的模型调用。</translation>
+    </message>
+    <message>
+        <source>Show the previous alternative</source>
+        <translation>显示上一个备选</translation>
+    </message>
+    <message>
+        <source>See what was said here before.</source>
+        <translation>查看这里之前说过的话。</translation>
+    </message>
+    <message>
+        <source>Show the next alternative</source>
+        <translation>显示下一个备选</translation>
+    </message>
+    <message>
+        <source>See what was said here later.</source>
+        <translation>查看这里之后说的话。</translation>
+    </message>
+    <message>
+        <source>Edit the message…</source>
+        <translation>编辑消息…</translation>
+    </message>
+    <message>
+        <source>Change the words of the message.</source>
+        <translation>更改消息的文字。</translation>
+    </message>
+    <message>
+        <source>Select all messages</source>
+        <translation>选择所有消息</translation>
+    </message>
+    <message>
+        <source>Select the whole conversation.</source>
+        <translation>选择整个对话。</translation>
+    </message>
+    <message>
+        <source>Larger figures</source>
+        <translation>放大人物</translation>
+    </message>
+    <message>
+        <source>Make the figures on the stage larger.</source>
+        <translation>放大舞台上的人物。</translation>
+    </message>
+    <message>
+        <source>Smaller figures</source>
+        <translation>缩小人物</translation>
+    </message>
+    <message>
+        <source>Make the figures on the stage smaller.</source>
+        <translation>缩小舞台上的人物。</translation>
+    </message>
+    <message>
+        <source>Figures of the usual size</source>
+        <translation>人物恢复标准大小</translation>
+    </message>
+    <message>
+        <source>Give the figures their usual size.</source>
+        <translation>让人物恢复标准大小。</translation>
+    </message>
+    <message>
+        <source>Change the vote: %1</source>
+        <translation>更改投票：%1</translation>
+    </message>
+    <message>
+        <source>See who would have spoken with this vote.</source>
+        <translation>看看如果这样投票会由谁发言。</translation>
+    </message>
+    <message>
+        <source>Restore the vote</source>
+        <translation>恢复投票</translation>
+    </message>
+    <message>
+        <source>Give the vote back as it was.</source>
+        <translation>将投票恢复为原样。</translation>
+    </message>
+    <message>
+        <source>Show the roo&amp;ms</source>
+        <translation>显示房间列表(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Show or hide the list of rooms.</source>
+        <translation>显示或隐藏房间列表。</translation>
+    </message>
+    <message>
+        <source>panel, sidebar, hide</source>
+        <translation>面板, 侧栏, 隐藏</translation>
+    </message>
+    <message>
+        <source>Show the &amp;companions</source>
+        <translation>显示伙伴面板(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show or hide the companions of this room.</source>
+        <translation>显示或隐藏此房间的伙伴。</translation>
+    </message>
+    <message>
+        <source>Show the &amp;side panel</source>
+        <translation>显示侧面板(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show or hide the floor, the timeline, the events and the turns.</source>
+        <translation>显示或隐藏发言权、时间线、事件和轮次。</translation>
+    </message>
+    <message>
+        <source>floor, timeline, hide</source>
+        <translation>发言权, 时间线, 隐藏</translation>
+    </message>
+    <message>
+        <source>Show the floor</source>
+        <translation>显示发言权</translation>
+    </message>
+    <message>
+        <source>See who has the floor and why.</source>
+        <translation>查看谁有发言权以及原因。</translation>
+    </message>
+    <message>
+        <source>votes, decision</source>
+        <translation>投票, 决定</translation>
+    </message>
+    <message>
+        <source>Show the timeline</source>
+        <translation>显示时间线</translation>
+    </message>
+    <message>
+        <source>See the turns of the room along the time.</source>
+        <translation>沿时间查看房间的轮次。</translation>
+    </message>
+    <message>
+        <source>history, past decisions</source>
+        <translation>历史, 过去的决定</translation>
+    </message>
+    <message>
+        <source>Show the events</source>
+        <translation>显示事件</translation>
+    </message>
+    <message>
+        <source>Read the log of the room line by line.</source>
+        <translation>逐行查看房间的日志。</translation>
+    </message>
+    <message>
+        <source>log, history</source>
+        <translation>日志, 历史</translation>
+    </message>
+    <message>
+        <source>Show the turns</source>
+        <translation>显示轮次</translation>
+    </message>
+    <message>
+        <source>See what happened in each turn.</source>
+        <translation>查看每一轮发生了什么。</translation>
+    </message>
+    <message>
+        <source>prompts, calls, inspector</source>
+        <translation>提示词, 调用, 检查器</translation>
+    </message>
+    <message>
+        <source>Layout: %1</source>
+        <translation>布局：%1</translation>
+    </message>
+    <message>
+        <source>Choose which parts of the window are large.</source>
+        <translation>选择窗口的哪些部分较大。</translation>
+    </message>
+    <message>
+        <source>arrange, panels</source>
+        <translation>排列, 面板</translation>
+    </message>
+    <message>
+        <source>Reset layout</source>
+        <translation>重置布局</translation>
+    </message>
+    <message>
+        <source>Put all panels back in their places.</source>
+        <translation>将所有面板放回原处。</translation>
+    </message>
+    <message>
+        <source>Theme: %1</source>
+        <translation>主题：%1</translation>
+    </message>
+    <message>
+        <source>Choose the colors of the window.</source>
+        <translation>选择窗口的颜色。</translation>
+    </message>
+    <message>
+        <source>colors, dark mode, appearance</source>
+        <translation>颜色, 深色模式, 外观</translation>
+    </message>
+    <message>
+        <source>Motion: %1</source>
+        <translation>动态效果：%1</translation>
+    </message>
+    <message>
+        <source>Choose how much the window moves.</source>
+        <translation>选择窗口动态效果的多少。</translation>
+    </message>
+    <message>
+        <source>animation</source>
+        <translation>动画</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>语言：%1</translation>
+    </message>
+    <message>
+        <source>Choose the language of the window.</source>
+        <translation>选择窗口的语言。</translation>
+    </message>
+    <message>
+        <source>translation</source>
+        <translation>翻译</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>全屏幕(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Fill the whole screen with the window.</source>
+        <translation>让窗口占满整个屏幕。</translation>
+    </message>
+    <message>
+        <source>maximize, stage, presentation</source>
+        <translation>最大化, 舞台, 演示</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>放大文字</translation>
+    </message>
+    <message>
+        <source>Make all text larger.</source>
+        <translation>放大所有文字。</translation>
+    </message>
+    <message>
+        <source>zoom, font size</source>
+        <translation>缩放, 字号</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>缩小文字</translation>
+    </message>
+    <message>
+        <source>Make all text smaller.</source>
+        <translation>缩小所有文字。</translation>
+    </message>
+    <message>
+        <source>Normal text size</source>
+        <translation>标准文字大小</translation>
+    </message>
+    <message>
+        <source>Give all text the size of the system.</source>
+        <translation>将所有文字恢复为系统大小。</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>窗口的下一部分</translation>
+    </message>
+    <message>
+        <source>Move the keyboard to the next panel.</source>
+        <translation>将键盘移到下一个面板。</translation>
+    </message>
+    <message>
+        <source>focus, panel</source>
+        <translation>焦点, 面板</translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>窗口的前一部分</translation>
+    </message>
+    <message>
+        <source>Move the keyboard to the previous panel.</source>
+        <translation>将键盘移到上一个面板。</translation>
+    </message>
+    <message>
+        <source>&amp;Read this room aloud</source>
+        <translation>朗读此房间(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Let voices read what is said in this room.</source>
+        <translation>用声音朗读此房间里说的话。</translation>
+    </message>
+    <message>
+        <source>voice, speech, sound</source>
+        <translation>声音, 语音</translation>
+    </message>
+    <message>
+        <source>Show &amp;words as they are heard</source>
+        <translation>随声音逐步显示文字(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show each word when the voice reaches it.</source>
+        <translation>声音读到时才显示文字。</translation>
+    </message>
+    <message>
+        <source>voice, subtitles</source>
+        <translation>声音, 字幕</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p reading aloud</source>
+        <translation>停止朗读(&amp;P)</translation>
+    </message>
+    <message>
+        <source>End the voice. The words stay.</source>
+        <translation>停止声音，文字会保留。</translation>
+    </message>
+    <message>
+        <source>voice, silence</source>
+        <translation>声音, 安静</translation>
+    </message>
+    <message>
+        <source>Find a &amp;command…</source>
+        <translation>查找命令(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Find everything that can be done here by its name.</source>
+        <translation>按名称查找这里能做的一切。</translation>
+    </message>
+    <message>
+        <source>palette, help</source>
+        <translation>面板, 帮助</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Keyboard &amp;shortcuts…</source>
+        <translation>键盘快捷键(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>See all shortcuts and find one by its name.</source>
+        <translation>查看所有快捷键，并按名称查找。</translation>
+    </message>
+    <message>
+        <source>help, hotkeys</source>
+        <translation>帮助, 热键</translation>
+    </message>
+    <message>
+        <source>&amp;About Companion Studio</source>
+        <translation>关于 Companion Studio(&amp;A)</translation>
+    </message>
+    <message>
+        <source>See the version and the license.</source>
+        <translation>查看版本和许可证。</translation>
+    </message>
+    <message>
+        <source>version, help</source>
+        <translation>版本, 帮助</translation>
+    </message>
+</context>
+<context>
     <name>Calls</name>
     <message>
         <source>%1 %2</source>
@@ -6229,6 +7312,22 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <source>you</source>
         <translation>你</translation>
     </message>
+    <message>
+        <source>Keep these recipients</source>
+        <translation>之后也对这些人说</translation>
+    </message>
+    <message>
+        <source>Keep this recipient</source>
+        <translation>之后也对此人说</translation>
+    </message>
+    <message>
+        <source>The next messages go to the same recipients.</source>
+        <translation>接下来的消息也对同样的人说。</translation>
+    </message>
+    <message>
+        <source>Send the next messages to the same recipients, too.</source>
+        <translation>让接下来的消息也对同样的人说。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::AllowedList</name>
@@ -6642,6 +7741,12 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <source>Cards and persona files (*.json *.png *.charx *.webp *.jpg *.jpeg *.byaf *.yaml *.yml *.zip)</source>
         <translation>卡片和人设文件 (*.json *.png *.charx *.webp *.jpg *.jpeg *.byaf *.yaml *.yml *.zip)</translation>
     </message>
+    <message numerus="yes">
+        <source>%n companion(s) can join a room now.</source>
+        <translation>
+            <numerusform>%n 位伙伴现在可以加入房间。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::CardExport</name>
@@ -6991,10 +8096,6 @@ The heads of columns: when something was called for, by which door, by whom, wha
 <context>
     <name>studio::ui::CommandPalette</name>
     <message>
-        <source>Nothing that can be done here is called “%1”.</source>
-        <translation>这里没有名为“%1”的操作。</translation>
-    </message>
-    <message>
         <source>What do you want to do?</source>
         <translation>你想做什么？</translation>
     </message>
@@ -7002,45 +8103,20 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <source>Commands</source>
         <translation>命令</translation>
     </message>
+    <message>
+        <source>No command matches “%1”.</source>
+        <translation>没有与“%1”匹配的命令。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::CompanionActions</name>
-    <message>
-        <source>&amp;Companions</source>
-        <translation>伙伴(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;New companion…</source>
-        <translation>新伙伴(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>&amp;Import companion…</source>
-        <translation>导入伙伴(&amp;I)…</translation>
-    </message>
-    <message>
-        <source>&amp;Export companion…</source>
-        <translation>导出伙伴(&amp;E)…</translation>
-    </message>
     <message>
         <source>&amp;Mute</source>
         <translation>静音(&amp;M)</translation>
     </message>
     <message>
-        <source>Let %1 speak again</source>
-        <translation>让%1重新发言</translation>
-    </message>
-    <message>
-        <source>Mute %1</source>
-        <translation>静音%1</translation>
-    </message>
-    <message>
         <source>&amp;Give the floor to</source>
         <translation>把发言权给(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Give the floor to %1</source>
-        <extracomment>In a menu and in the command palette: %1 is a companion</extracomment>
-        <translation>把发言权给%1</translation>
     </message>
     <message>
         <source>What they &amp;remember</source>
@@ -7048,19 +8124,9 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>它们的记忆(&amp;R)</translation>
     </message>
     <message>
-        <source>What %1 remembers…</source>
-        <extracomment>In a menu and in the command palette: %1 is a companion</extracomment>
-        <translation>%1记住的内容…</translation>
-    </message>
-    <message>
         <source>&amp;Show out</source>
         <extracomment>A menu: which guest has to leave</extracomment>
         <translation>请出(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Show %1 out</source>
-        <extracomment>In a menu and in the command palette: %1 is a guest, who has to leave</extracomment>
-        <translation>请出%1</translation>
     </message>
     <message>
         <source>What they &amp;know</source>
@@ -7068,17 +8134,9 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>它们知道的事(&amp;K)</translation>
     </message>
     <message>
-        <source>What %1 knows of this room…</source>
-        <extracomment>In a menu and in the command palette: %1 is a companion</extracomment>
-        <translation>%1对这个房间知道些什么…</translation>
-    </message>
-    <message>
-        <source>Import a &amp;folder of companions…</source>
-        <translation>导入一个文件夹的伙伴(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>Export the room as a &amp;group…</source>
-        <translation>将房间导出为小组(&amp;G)…</translation>
+        <source>&amp;Edit</source>
+        <extracomment>A menu: which companion is edited</extracomment>
+        <translation>编辑(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -7137,30 +8195,6 @@ The heads of columns: when something was called for, by which door, by whom, wha
 <context>
     <name>studio::ui::CompanionsPanel</name>
     <message>
-        <source>Cue</source>
-        <translation>点名</translation>
-    </message>
-    <message>
-        <source>Unmute</source>
-        <translation>取消静音</translation>
-    </message>
-    <message>
-        <source>Mute</source>
-        <translation>静音</translation>
-    </message>
-    <message>
-        <source>Give the floor to %1</source>
-        <translation>把发言权给%1</translation>
-    </message>
-    <message>
-        <source>Unmute %1</source>
-        <translation>取消静音%1</translation>
-    </message>
-    <message>
-        <source>Mute %1</source>
-        <translation>静音%1</translation>
-    </message>
-    <message>
         <source>Companions</source>
         <translation>伙伴</translation>
     </message>
@@ -7177,38 +8211,6 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>静音的伙伴能听到一切，但不投票也不发言。</translation>
     </message>
     <message>
-        <source>Edit…</source>
-        <translation>编辑…</translation>
-    </message>
-    <message>
-        <source>Edit %1</source>
-        <translation>编辑%1</translation>
-    </message>
-    <message>
-        <source>New…</source>
-        <translation>新建…</translation>
-    </message>
-    <message>
-        <source>New companion…</source>
-        <translation>新伙伴…</translation>
-    </message>
-    <message>
-        <source>Make a new companion.</source>
-        <translation>创建一位新伙伴。</translation>
-    </message>
-    <message>
-        <source>Library…</source>
-        <translation>伙伴库…</translation>
-    </message>
-    <message>
-        <source>All companions, also those that are in no room.</source>
-        <translation>所有伙伴，包括不在任何房间里的。</translation>
-    </message>
-    <message>
-        <source>What it remembers…</source>
-        <translation>它记住的内容…</translation>
-    </message>
-    <message>
         <source>Take the seat away</source>
         <extracomment>In the menu of a guest: it hears everything, but is no part of the floor any more</extracomment>
         <translation>收回席位</translation>
@@ -7216,15 +8218,6 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <message>
         <source>Messages a minute…</source>
         <translation>每分钟消息数…</translation>
-    </message>
-    <message>
-        <source>Show out</source>
-        <extracomment>In the menu of a guest: it has to leave</extracomment>
-        <translation>请出</translation>
-    </message>
-    <message>
-        <source>What it knows of this room…</source>
-        <translation>它对这个房间知道些什么…</translation>
     </message>
 </context>
 <context>
@@ -8867,10 +9860,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>继续交谈</translation>
     </message>
     <message>
-        <source>As it was</source>
-        <translation>恢复原样</translation>
-    </message>
-    <message>
         <source>Nobody has been chosen yet. Write something, or cue a companion.</source>
         <translation>还没有选出任何人。写点什么，或点名一位伙伴。</translation>
     </message>
@@ -9064,49 +10053,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>The vote</source>
         <translation>投票</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::FloorTransport</name>
-    <message>
-        <source>Let them talk</source>
-        <translation>让他们谈</translation>
-    </message>
-    <message>
-        <source>Let the companions go on (F8 while they wait).</source>
-        <translation>让伙伴们继续（等待时按 F8）。</translation>
-    </message>
-    <message>
-        <source>Wait</source>
-        <translation>等待</translation>
-    </message>
-    <message>
-        <source>Let nobody begin to speak until you say so (F8).</source>
-        <translation>在你示意之前，谁都不开始发言（F8）。</translation>
-    </message>
-    <message>
-        <source>Next turn</source>
-        <translation>下一轮</translation>
-    </message>
-    <message>
-        <source>Let one companion speak, then wait (Shift+F8).</source>
-        <translation>让一位伙伴发言，然后等待（Shift+F8）。</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
-        <source>End the vote and whoever speaks (Esc).</source>
-        <translation>结束投票和正在进行的发言（Esc）。</translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>重置</translation>
-    </message>
-    <message>
-        <source>End the turn and put the ring to sleep; its order stays.</source>
-        <translation>结束这一轮并让轮转休眠；顺序不变。</translation>
     </message>
 </context>
 <context>
@@ -10079,14 +11025,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>归档</translation>
     </message>
     <message>
-        <source>Companions</source>
-        <translation>伙伴</translation>
-    </message>
-    <message>
-        <source>Library of companions</source>
-        <translation>伙伴库</translation>
-    </message>
-    <message>
         <source>New companion…</source>
         <translation>新伙伴…</translation>
     </message>
@@ -10118,7 +11056,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Start a room…</source>
-        <extracomment>A new room with the chosen companion</extracomment>
+        <extracomment>A new room with the chosen companions</extracomment>
         <translation>开始房间…</translation>
     </message>
     <message>
@@ -10136,6 +11074,26 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>A whole folder…</source>
         <translation>整个文件夹…</translation>
+    </message>
+    <message>
+        <source>Not deleted: %1. %2</source>
+        <extracomment>%1 is a list of names, %2 why the last of them cannot be deleted, a sentence</extracomment>
+        <translation>未删除：%1。%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n companions for good: %1? All that was said stays in the rooms.</source>
+        <extracomment>%1 is a list of names</extracomment>
+        <translation>
+            <numerusform>要永久删除 %n 位伙伴（%1）吗？说过的话会留在房间里。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add to the room on screen</source>
+        <translation>添加到屏幕上的房间</translation>
+    </message>
+    <message>
+        <source>Companion library</source>
+        <translation>伙伴库</translation>
     </message>
 </context>
 <context>
@@ -10883,14 +11841,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>复制所选内容</translation>
     </message>
     <message>
-        <source>Copy the message</source>
-        <translation>复制消息</translation>
-    </message>
-    <message>
-        <source>Copy the message as Markdown</source>
-        <translation>将消息复制为 Markdown</translation>
-    </message>
-    <message>
         <source>Copy the code “%1”</source>
         <extracomment>%1 is the beginning of a piece of code</extracomment>
         <translation>复制代码“%1”</translation>
@@ -10899,42 +11849,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <source>Open the link to %1…</source>
         <extracomment>%1 is a host, such as example.com</extracomment>
         <translation>打开指向 %1 的链接…</translation>
-    </message>
-    <message>
-        <source>Show the decision</source>
-        <translation>显示决定</translation>
-    </message>
-    <message>
-        <source>Show what happened in this turn</source>
-        <translation>显示这一轮发生的事</translation>
-    </message>
-    <message>
-        <source>Reply again</source>
-        <translation>重新回复</translation>
-    </message>
-    <message>
-        <source>Decide again</source>
-        <translation>重新决定</translation>
-    </message>
-    <message>
-        <source>Show the previous alternative</source>
-        <translation>显示上一个备选</translation>
-    </message>
-    <message>
-        <source>Show the next alternative</source>
-        <translation>显示下一个备选</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>编辑…</translation>
-    </message>
-    <message>
-        <source>Select all</source>
-        <translation>全选</translation>
-    </message>
-    <message>
-        <source>Search in this room…</source>
-        <translation>在此房间中搜索…</translation>
     </message>
 </context>
 <context>
@@ -10958,25 +11872,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>Who spent it</source>
         <translation>谁花的</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::ModelActions</name>
-    <message>
-        <source>&amp;Models</source>
-        <translation>模型(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;Connect a model…</source>
-        <translation>连接模型(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>&amp;Providers…</source>
-        <translation>提供商(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>C&amp;osts…</source>
-        <translation>费用(&amp;O)…</translation>
     </message>
 </context>
 <context>
@@ -11051,22 +11946,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 </context>
 <context>
     <name>studio::ui::ModelLine</name>
-    <message>
-        <source>Connect a model…</source>
-        <translation>连接模型…</translation>
-    </message>
-    <message>
-        <source>Models…</source>
-        <translation>模型…</translation>
-    </message>
-    <message>
-        <source>Let a real model answer for the companions</source>
-        <translation>让真正的模型替伙伴回答</translation>
-    </message>
-    <message>
-        <source>Providers of models, and what answers for the companions</source>
-        <translation>模型的提供商，以及由什么替伙伴回答</translation>
-    </message>
     <message>
         <source>%1 answers for the companions</source>
         <extracomment>For screen readers; %1 is the name of a model</extracomment>
@@ -11635,15 +12514,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 </context>
 <context>
     <name>studio::ui::PaletteCommands</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>In the command palette: %1 a menu such as Theme, %2 one of its choices</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Show or hide: %1</source>
-        <translation>显示或隐藏：%1</translation>
-    </message>
     <message>
         <source>This cannot be done now.</source>
         <translation>现在不能这样做。</translation>
@@ -12284,6 +13154,10 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <source>The version is in the form now. Save it, or undo to go back.</source>
         <translation>该版本已放入表单。请保存，或撤销以返回。</translation>
     </message>
+    <message>
+        <source>%1 is saved and can join a room.</source>
+        <translation>%1 已保存，可以加入房间。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::PictureSheet</name>
@@ -12327,10 +13201,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>&amp;Turn-taking</source>
         <translation>发言方式(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Settings of turn-taking…</source>
-        <translation>发言方式的设置(&amp;S)…</translation>
     </message>
     <message>
         <source>No room is open.</source>
@@ -12718,29 +13588,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::PolicyRow</name>
     <message>
-        <source>Settings…</source>
-        <translation>设置…</translation>
-    </message>
-    <message>
-        <source>Change the settings of this way of taking turns.</source>
-        <translation>更改这种轮流发言方式的设置。</translation>
-    </message>
-    <message>
-        <source>Settings of turn-taking…</source>
-        <translation>发言方式的设置…</translation>
-    </message>
-    <message>
-        <source>Turn-taking: %1</source>
-        <extracomment>Read aloud: %1 is a way of taking turns, such as Ring</extracomment>
-        <translation>发言方式：%1</translation>
-    </message>
-    <message>
         <source>Here you can read, but not write.</source>
         <translation>这里只能阅读，不能发言。</translation>
-    </message>
-    <message>
-        <source>Take turns in another way from now on.</source>
-        <translation>从现在起换一种轮流发言的方式。</translation>
     </message>
 </context>
 <context>
@@ -13123,10 +13972,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>对它的模型还一无所知。测试一下就知道了。</translation>
     </message>
     <message>
-        <source>Providers of models</source>
-        <translation>模型的提供商</translation>
-    </message>
-    <message>
         <source>For companions without a model of their own</source>
         <translation>没有自己模型的伙伴使用</translation>
     </message>
@@ -13174,6 +14019,10 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <source>Use its key…</source>
         <translation>使用它的密钥…</translation>
     </message>
+    <message>
+        <source>Model providers</source>
+        <translation>模型提供商</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::QuietNotice</name>
@@ -13215,18 +14064,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>No requests are waiting.</source>
         <translation>现在没有伙伴提出请求。</translation>
-    </message>
-    <message>
-        <source>Go to the &amp;request that waits</source>
-        <translation>前往等待中的请求(&amp;R)</translation>
-    </message>
-    <message>
-        <source>What companions may &amp;ask for…</source>
-        <translation>伙伴的权限(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>What companions may &amp;do…</source>
-        <translation>伙伴的工具权限(&amp;D)…</translation>
     </message>
 </context>
 <context>
@@ -13546,10 +14383,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>上次变化：%1。</translation>
     </message>
     <message>
-        <source>Reshuffle</source>
-        <translation>重新洗牌</translation>
-    </message>
-    <message>
         <source>Here you can read, but not write.</source>
         <translation>这里只能阅读，不能发言。</translation>
     </message>
@@ -13564,6 +14397,14 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>Copy as text, for a report: the order, who speaks, who was silent, who may speak.</source>
         <translation>复制为文字，供报告使用：顺序、谁在发言、谁未发言、谁可以发言。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RoomDelegate</name>
+    <message>
+        <source>talking…</source>
+        <extracomment>in the list of rooms, below the room&apos;s name: somebody speaks or votes in that room now</extracomment>
+        <translation>正在交谈…</translation>
     </message>
 </context>
 <context>
@@ -13587,6 +14428,40 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>The template “%1” is kept.</source>
         <translation>模板“%1”已保存。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RoomListModel</name>
+    <message>
+        <source>The last reply failed.</source>
+        <translation>上一次回复失败了。</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>Whisper</source>
+        <translation>悄悄话</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a name, %2 what she said last</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>与%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new message(s)</source>
+        <translation>
+            <numerusform>%n 条新消息</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>somebody is talking now</source>
+        <translation>现在有人在交谈</translation>
     </message>
 </context>
 <context>
@@ -13635,6 +14510,39 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>Kept in a file, without keys, and can be replayed offline.</source>
         <translation>保存在文件中，不含密钥，可离线重放。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RoomOffer</name>
+    <message>
+        <source>Add to “%1”</source>
+        <extracomment>button; %1 is the name of the room on screen</extracomment>
+        <translation>添加到“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n companion(s) joined “%1”.</source>
+        <translation>
+            <numerusform>%n 位伙伴加入了“%1”。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody was added. %1</source>
+        <extracomment>%1 is the reason, a sentence</extracomment>
+        <translation>没有添加任何人。%1</translation>
+    </message>
+    <message>
+        <source>Start a room…</source>
+        <translation>开始房间…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start a room with these %n</source>
+        <translation>
+            <numerusform>和这 %n 位开始一个房间</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>以后再说</translation>
     </message>
 </context>
 <context>
@@ -13722,10 +14630,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>No room is open.</source>
         <translation>没有打开的房间。</translation>
-    </message>
-    <message>
-        <source>New room…</source>
-        <translation>新房间…</translation>
     </message>
 </context>
 <context>
@@ -13879,6 +14783,27 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <source>Lorebooks</source>
         <translation>世界书</translation>
     </message>
+    <message>
+        <source>New room</source>
+        <translation>新房间</translation>
+    </message>
+    <message>
+        <source>%1 &amp; %2</source>
+        <extracomment>the name of a room: %1 and %2 are companions</extracomment>
+        <translation>%1和%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %3 &amp; %n more</source>
+        <extracomment>the name of a room: %1, %2 and %3 are companions</extracomment>
+        <translation>
+            <numerusform>%1、%2、%3 等另外 %n 位</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 &amp; %3</source>
+        <extracomment>the name of a room: %1, %2 and %3 are companions</extracomment>
+        <translation>%1、%2和%3</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::RoomTurnsForm</name>
@@ -13914,6 +14839,14 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <source>When a talk no longer fits, its companions remember the older part in short. What was said stays as it is, and you can undo it.</source>
         <translation>谈话长到装不下时，伙伴们会以摘要记住较早的部分。说过的话保持不变，摘要也可以撤销。</translation>
     </message>
+    <message>
+        <source>Answer whispers aloud</source>
+        <translation>大声回应悄悄话</translation>
+    </message>
+    <message>
+        <source>Otherwise companions whisper back, and only the one who whispered hears the answer.</source>
+        <translation>不勾选时，伙伴会用悄悄话回应，只有说悄悄话的人能听到。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::RoomVoicesForm</name>
@@ -13937,18 +14870,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::RoomsPanel</name>
     <message>
-        <source>Rename</source>
-        <translation>重命名</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>删除</translation>
-    </message>
-    <message>
-        <source>New room…</source>
-        <translation>新房间…</translation>
-    </message>
-    <message>
         <source>Rooms</source>
         <translation>房间</translation>
     </message>
@@ -13971,26 +14892,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>Close this notice</source>
         <translation>关闭此通知</translation>
-    </message>
-    <message>
-        <source>New room</source>
-        <translation>新房间</translation>
-    </message>
-    <message>
-        <source>Set up…</source>
-        <translation>设置…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>导出…</translation>
-    </message>
-    <message>
-        <source>Make a room and choose who is in it</source>
-        <translation>创建房间并选择参与者</translation>
-    </message>
-    <message>
-        <source>Save as template…</source>
-        <translation>存为模板…</translation>
     </message>
 </context>
 <context>
@@ -14577,6 +15478,49 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     </message>
 </context>
 <context>
+    <name>studio::ui::ShortcutSheet</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>Shortcuts of a row of actions: Alt+1 to Alt+9</extracomment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>Two shortcuts of the same action</extracomment>
+        <translation>%1 或 %2</translation>
+    </message>
+    <message>
+        <source>a companion</source>
+        <extracomment>Instead of a name: &quot;Give the floor to a companion&quot;</extracomment>
+        <translation>一位伙伴</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>For screen readers: %1 a command, %2 its keys</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>No shortcut matches “%1”.</source>
+        <translation>没有与“%1”匹配的快捷键。</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>Find a shortcut</source>
+        <translation>查找快捷键</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::ShotTools</name>
     <message>
         <source>What is left out of the picture</source>
@@ -14753,37 +15697,9 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
 <context>
     <name>studio::ui::StageMenu</name>
     <message>
-        <source>Give the floor to %1</source>
-        <translation>把发言权给%1</translation>
-    </message>
-    <message>
-        <source>Let %1 speak again</source>
-        <translation>让%1重新发言</translation>
-    </message>
-    <message>
-        <source>Mute %1</source>
-        <translation>静音%1</translation>
-    </message>
-    <message>
-        <source>Larger figures</source>
-        <translation>放大人物</translation>
-    </message>
-    <message>
-        <source>Smaller figures</source>
-        <translation>缩小人物</translation>
-    </message>
-    <message>
-        <source>Figures of the usual size</source>
-        <translation>人物恢复标准大小</translation>
-    </message>
-    <message>
         <source>Gesture</source>
         <extracomment>A submenu of a companion on the stage: it makes the gesture that is chosen</extracomment>
         <translation>动作</translation>
-    </message>
-    <message>
-        <source>Show %1 out</source>
-        <translation>请出%1</translation>
     </message>
 </context>
 <context>
@@ -14844,6 +15760,46 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <message>
         <source>A hall with two lecterns and a clock. One speaks for the motion, one against it; speaking time is scarce, so a point must be worth it.</source>
         <translation>大厅里有两张讲台和一座钟。一人赞成，一人反对；发言时间很少，所以每个论点都要值得。</translation>
+    </message>
+    <message>
+        <source>Interview</source>
+        <translation>访谈</translation>
+    </message>
+    <message>
+        <source>A quiet studio with two armchairs. The first asks short questions, the others answer them fully, and every answer leads to the next question.</source>
+        <translation>一间安静的演播室，摆着两把扶手椅。第一位提出简短的问题，其他人详细回答，每个回答都引出下一个问题。</translation>
+    </message>
+    <message>
+        <source>Writing a novel</source>
+        <translation>合写小说</translation>
+    </message>
+    <message>
+        <source>A table full of notes. Together you invent a novel: each adds one idea, builds on the idea before, and nothing is thrown away too early.</source>
+        <translation>一张铺满笔记的桌子。大家一起编小说：每人添一个点子，接着前一个点子往下写，不急着否定任何想法。</translation>
+    </message>
+    <message>
+        <source>Language café</source>
+        <translation>语言咖啡馆</translation>
+    </message>
+    <message>
+        <source>A café where people learn a language. All speak slowly and simply, and repeat kindly in the right words what a learner said wrongly.</source>
+        <translation>人们来学语言的咖啡馆。大家说得慢、说得简单，学习者说错时，会友善地用正确的说法再说一遍。</translation>
+    </message>
+    <message>
+        <source>Game night</source>
+        <translation>游戏之夜</translation>
+    </message>
+    <message>
+        <source>A sofa, some snacks, and a game of riddles. Each guesses the riddle before, and then gives the next one.</source>
+        <translation>沙发、零食和猜谜游戏。每人先猜前一个谜语，再出下一个。</translation>
+    </message>
+    <message>
+        <source>Study group</source>
+        <translation>学习小组</translation>
+    </message>
+    <message>
+        <source>A library table before an exam. Each explains a part in simple words, the others ask what they did not understand, and nobody pretends to know.</source>
+        <translation>考试前图书馆里的一张桌子。每人用简单的话讲解一部分，其他人问没听懂的地方，谁也不装懂。</translation>
     </message>
 </context>
 <context>
@@ -15512,34 +16468,9 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <source>Room</source>
         <translation>房间</translation>
     </message>
-    <message>
-        <source>Search</source>
-        <translation>搜索</translation>
-    </message>
-    <message>
-        <source>Search in this room</source>
-        <translation>在此房间中搜索</translation>
-    </message>
-    <message>
-        <source>Commands</source>
-        <translation>命令</translation>
-    </message>
-    <message>
-        <source>Everything that can be done here</source>
-        <translation>这里能做的一切</translation>
-    </message>
 </context>
 <context>
     <name>studio::ui::Transcript</name>
-    <message>
-        <source>whispers</source>
-        <translation>悄悄话</translation>
-    </message>
-    <message>
-        <source>whispers to %1</source>
-        <extracomment>%1 is a name or a list of names</extracomment>
-        <translation>对%1的悄悄话</translation>
-    </message>
     <message>
         <source>— cut off</source>
         <translation>— 被打断</translation>
@@ -15587,6 +16518,19 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <message>
         <source>— cut off at the limit of tokens</source>
         <translation>— 因达到令牌上限而中断</translation>
+    </message>
+    <message>
+        <source>whispered</source>
+        <translation>悄悄话</translation>
+    </message>
+    <message>
+        <source>whispered to you</source>
+        <translation>悄悄对你说</translation>
+    </message>
+    <message>
+        <source>whispered to %1</source>
+        <extracomment>%1 is a name or a list of names</extracomment>
+        <translation>悄悄对%1说</translation>
     </message>
 </context>
 <context>
@@ -16189,22 +17133,6 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
 <context>
     <name>studio::ui::ViewActions</name>
     <message>
-        <source>&amp;View</source>
-        <translation>视图(&amp;V)</translation>
-    </message>
-    <message>
-        <source>Show the floor</source>
-        <translation>显示发言权</translation>
-    </message>
-    <message>
-        <source>Show the timeline</source>
-        <translation>显示时间线</translation>
-    </message>
-    <message>
-        <source>Show the events</source>
-        <translation>显示事件</translation>
-    </message>
-    <message>
         <source>L&amp;ayout</source>
         <translation>布局(&amp;A)</translation>
     </message>
@@ -16219,10 +17147,6 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <message>
         <source>Log: what was decided and why</source>
         <translation>日志：决定了什么，为什么</translation>
-    </message>
-    <message>
-        <source>Reset layout</source>
-        <translation>重置布局</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -16264,30 +17188,6 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <source>&amp;Language</source>
         <translation>语言(&amp;L)</translation>
     </message>
-    <message>
-        <source>Larger text</source>
-        <translation>放大文字</translation>
-    </message>
-    <message>
-        <source>Smaller text</source>
-        <translation>缩小文字</translation>
-    </message>
-    <message>
-        <source>Normal text size</source>
-        <translation>标准文字大小</translation>
-    </message>
-    <message>
-        <source>Next part of the window</source>
-        <translation>窗口的下一部分</translation>
-    </message>
-    <message>
-        <source>Previous part of the window</source>
-        <translation>窗口的上一部分</translation>
-    </message>
-    <message>
-        <source>Show the turns</source>
-        <translation>显示轮次</translation>
-    </message>
 </context>
 <context>
     <name>studio::ui::VoiceActions</name>
@@ -16302,18 +17202,6 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <message>
         <source>Nothing is being read aloud.</source>
         <translation>现在没有在朗读。</translation>
-    </message>
-    <message>
-        <source>&amp;Read this room aloud</source>
-        <translation>朗读此房间(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Show &amp;words as they are heard</source>
-        <translation>随声音逐步显示文字(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Sto&amp;p reading</source>
-        <translation>停止朗读(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -16554,6 +17442,17 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     </message>
 </context>
 <context>
+    <name>studio::ui::WhatIfDesk</name>
+    <message>
+        <source>Open the menu of a vote or drag its bar to try another vote.</source>
+        <translation>打开投票的菜单或拖动它的条，即可试试别的投票。</translation>
+    </message>
+    <message>
+        <source>There are no votes to change yet.</source>
+        <translation>还没有可以更改的投票。</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::WherePage</name>
     <message>
         <source>Looking for servers on this machine…</source>
@@ -16678,70 +17577,6 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
 <context>
     <name>studio::ui::WindowActions</name>
     <message>
-        <source>&amp;Room</source>
-        <translation>房间(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;New room…</source>
-        <translation>新房间(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>&amp;Rename</source>
-        <translation>重命名(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>删除(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>退出(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>&amp;Floor</source>
-        <translation>发言权(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Let them talk</source>
-        <translation>让他们谈(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Wait</source>
-        <translation>等待(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Next turn</source>
-        <translation>下一轮(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>停止(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>帮助(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;About Companion Studio</source>
-        <translation>关于 Companion Studio(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Set up room…</source>
-        <translation>设置房间(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>&amp;Export room…</source>
-        <translation>导出房间(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>Search in this &amp;room</source>
-        <translation>在此房间中搜索(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Commands…</source>
-        <translation>命令(&amp;C)…</translation>
-    </message>
-    <message>
         <source>No room is open.</source>
         <translation>没有打开的房间。</translation>
     </message>
@@ -16766,68 +17601,12 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>这里只能阅读，不能发言。</translation>
     </message>
     <message>
-        <source>&amp;Reset the ring</source>
-        <translation>重置轮转(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Res&amp;huffle the ring</source>
-        <translation>重新洗牌轮转(&amp;H)</translation>
-    </message>
-    <message>
         <source>The ring sleeps already.</source>
         <translation>轮转已在休眠。</translation>
     </message>
     <message>
         <source>There is nothing to shuffle.</source>
         <translation>没有可洗牌的。</translation>
-    </message>
-    <message>
-        <source>D&amp;oors…</source>
-        <translation>入口(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Save as &amp;template…</source>
-        <translation>存为模板(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>Room te&amp;mplates…</source>
-        <translation>房间模板(&amp;M)…</translation>
-    </message>
-    <message>
-        <source>&amp;Who knows what…</source>
-        <translation>谁知道什么(&amp;W)…</translation>
-    </message>
-    <message>
-        <source>S&amp;tatistics…</source>
-        <translation>统计(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>&amp;Import a conversation…</source>
-        <translation>导入对话(&amp;I)…</translation>
-    </message>
-    <message>
-        <source>&amp;Your data…</source>
-        <translation>您的数据(&amp;Y)…</translation>
-    </message>
-    <message>
-        <source>Search e&amp;verywhere…</source>
-        <translation>全局搜索(&amp;V)…</translation>
-    </message>
-    <message>
-        <source>Re&amp;ply again</source>
-        <translation>重新回复(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Decide again</source>
-        <translation>重新决定(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Bring &amp;back what was there</source>
-        <translation>恢复之前的内容(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Lorebooks…</source>
-        <translation>世界书(&amp;L)…</translation>
     </message>
 </context>
 <context>

@@ -43,7 +43,6 @@ private Q_SLOTS:
     void f2RenamesInPlace();
     void theDeleteKeyAsksForDeletion();
     void undoNamesTheRoomAndBringsItBack();
-    void theMenuOfARowOpensTheRoom();
     void aRowPaintsFacesUnreadAndTalk();
     void anEmptyListSaysWhatToDo();
 };
@@ -141,29 +140,6 @@ void RoomsPanelTest::undoNamesTheRoomAndBringsItBack()
 
     QCOMPARE(wanted.count(), 1);
     QVERIFY(!panel.findChild<QWidget *>(u"undoBar"_s)->isVisible());
-}
-
-void RoomsPanelTest::theMenuOfARowOpensTheRoom()
-{
-    RoomListModel rooms;
-    rooms.setRooms(twoRooms());
-    RoomsPanel panel(rooms);
-    panel.resize(240, 600);
-    panel.show();
-    panel.setCurrentRoom(base::RoomId(u"room_tea"_s));
-    auto *list = panel.findChild<QListView *>();
-    QSignalSpy chosen(&panel, &RoomsPanel::roomChosen);
-
-    Q_EMIT list->customContextMenuRequested(list->visualRect(rooms.index(1)).center());
-    auto *menu = panel.findChild<QMenu *>(u"roomMenu"_s);
-    QVERIFY(menu);
-    QCOMPARE(menu->actions().first()->text(), u"Open"_s);
-    QCOMPARE(chosen.count(), 0);
-    menu->actions().first()->trigger();
-    menu->close();
-
-    QCOMPARE(chosen.count(), 1);
-    QCOMPARE(chosen.at(0).at(0).value<base::RoomId>(), base::RoomId(u"room_lab"_s));
 }
 
 void RoomsPanelTest::aRowPaintsFacesUnreadAndTalk()
