@@ -179,7 +179,8 @@ private Q_SLOTS:
         Stage stage;
         Q_EMIT stage.studio.rooms.published(
             teaRoom(), {eventAt(6, model::Rewound{3, model::Rewound::Why::ReplyAgain})}, quietFloor());
-        QCOMPARE(stage.studio.rooms.commands(), QStringList{u"openRoom room_tea"_s});
+        QVERIFY(stage.studio.rooms.has(u"openRoom room_tea"_s));
+        QVERIFY(stage.studio.rooms.has(u"listRooms"_s)); // its last words are others now
         QVERIFY(stage.transcript());
         stage.studio.rooms.commandOf(u"openRoom"_s)
             .answer<ports::RoomView>(
