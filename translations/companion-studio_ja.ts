@@ -1083,6 +1083,18 @@
         <source>version, help</source>
         <translation>バージョン, ヘルプ</translation>
     </message>
+    <message>
+        <source>Keep this recipient</source>
+        <translation>この相手を次も宛先にする</translation>
+    </message>
+    <message>
+        <source>Send the next messages to the same recipients, too.</source>
+        <translation>次からのメッセージも同じ宛先に送ります。</translation>
+    </message>
+    <message>
+        <source>pin, to</source>
+        <translation>ピン,固定,宛先</translation>
+    </message>
 </context>
 <context>
     <name>Calls</name>

@@ -1083,6 +1083,18 @@
         <source>version, help</source>
         <translation>版本, 帮助</translation>
     </message>
+    <message>
+        <source>Keep this recipient</source>
+        <translation>之后也对此人说</translation>
+    </message>
+    <message>
+        <source>Send the next messages to the same recipients, too.</source>
+        <translation>让接下来的消息也对同样的人说。</translation>
+    </message>
+    <message>
+        <source>pin, to</source>
+        <translation>固定,收件人</translation>
+    </message>
 </context>
 <context>
     <name>Calls</name>

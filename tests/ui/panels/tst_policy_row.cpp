@@ -73,7 +73,7 @@ void PolicyRowTest::itNamesThePolicyAndSaysWhatHappens()
     QCOMPARE(stage.button(u"policyName"_s)->text(), u"Ring"_s);
     QCOMPARE(stage.button(u"policyName"_s)->accessibleDescription(),
              explain::policySentence(PolicyName::Ring));
-    QVERIFY(stage.button(u"policyName"_s)->toolTip().contains(u"Take turns in another way"_s));
+    QVERIFY(stage.button(u"policyName"_s)->toolTip().contains(u"Choose how the room"_s));
     QCOMPARE(stage.button(u"policyName"_s)->accessibleName(), u"Turn-taking: Ring"_s);
 }
 
