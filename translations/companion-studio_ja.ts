@@ -13139,8 +13139,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         </translation>
     </message>
     <message>
-        <source>Saved. Rooms use it from its next turn on.</source>
-        <translation>保存しました。部屋では次のターンから使われます。</translation>
+        <source>Saved. The change counts from the companion&apos;s next turn.</source>
+        <translation>保存しました。変更は、このコンパニオンの次のターンから反映されます。</translation>
     </message>
     <message>
         <source>Not saved yet, but kept as a draft.</source>

@@ -13139,8 +13139,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         </translation>
     </message>
     <message>
-        <source>Saved. Rooms use it from its next turn on.</source>
-        <translation>已保存。房间从它的下一轮起使用。</translation>
+        <source>Saved. The change counts from the companion&apos;s next turn.</source>
+        <translation>已保存。从该伙伴的下一轮起生效。</translation>
     </message>
     <message>
         <source>Not saved yet, but kept as a draft.</source>

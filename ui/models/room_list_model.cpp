@@ -118,7 +118,12 @@ void RoomListModel::addWords(const base::RoomId &room, const QList<model::LastWo
 
 void RoomListModel::setTalking(const base::RoomId &room, bool talking) { mark(m_talking, room, talking); }
 
-void RoomListModel::setFailed(const base::RoomId &room, bool failed) { mark(m_failed, room, failed); }
+void RoomListModel::setFailed(const base::RoomId &room, bool failed)
+{
+    if (!failed)
+        setTrouble(room, {}); // also of a room that nobody looks at any more
+    mark(m_failed, room, failed);
+}
 
 void RoomListModel::mark(QSet<base::RoomId> &rooms, const base::RoomId &room, bool marked)
 {

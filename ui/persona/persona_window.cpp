@@ -385,7 +385,7 @@ QString PersonaWindow::stateText() const
         return tr("%n thing(s) must be changed before it can be saved.", nullptr, int(errors));
     }
     if (m_savedJustNow)
-        return tr("Saved. Rooms use it from its next turn on.");
+        return tr("Saved. The change counts from the companion's next turn.");
     if (m_session->draftState() == State::Lost)
         return tr("These changes cannot be kept: %1").arg(m_session->problem());
     if (m_session->draftState() == State::Kept)

@@ -271,6 +271,8 @@ void RoomListModelTest::aRowIsToldInOneSentence()
     QVERIFY(model.index(0).data(RoomListModel::TalkingRole).toBool());
     model.setTrouble(room.id, u"The key is wrong."_s); // tells more
     QCOMPARE(model.index(0).data(RoomListModel::TroubleRole).toString(), u"The key is wrong."_s);
+    model.setFailed(room.id, false); // while another room is looked at
+    QCOMPARE(model.index(0).data(RoomListModel::TroubleRole).toString(), QString());
 }
 
 void RoomListModelTest::wordsForAnUnknownRoomAreDropped()
