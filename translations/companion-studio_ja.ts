@@ -1095,6 +1095,18 @@
         <source>pin, to</source>
         <translation>ピン,固定,宛先</translation>
     </message>
+    <message>
+        <source>Open the stage &amp;window</source>
+        <translation>ステージウィンドウを開く(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show the stage alone, for an audience or for a stream.</source>
+        <translation>観客や配信のために、ステージだけを表示します。</translation>
+    </message>
+    <message>
+        <source>stream, capture, OBS, second screen, captions, presentation</source>
+        <translation>配信,キャプチャ,OBS,二つ目の画面,字幕,プレゼンテーション</translation>
+    </message>
 </context>
 <context>
     <name>Calls</name>
@@ -15707,6 +15719,14 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     </message>
 </context>
 <context>
+    <name>studio::ui::StageCaption</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Read aloud: %1 is a name, %2 what the companion is saying</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::StageMenu</name>
     <message>
         <source>Gesture</source>
@@ -15719,6 +15739,42 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <message>
         <source>Stage</source>
         <translation>ステージ</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::StageWindow</name>
+    <message>
+        <source>Stage</source>
+        <extracomment>The title of the window with the stage alone; %1 is the name of a room</extracomment>
+        <translation>ステージ</translation>
+    </message>
+    <message>
+        <source>Stage – %1</source>
+        <translation>ステージ – %1</translation>
+    </message>
+    <message>
+        <source>Ground of the stage</source>
+        <translation>ステージの背景</translation>
+    </message>
+    <message>
+        <source>Green ground</source>
+        <translation>緑の背景</translation>
+    </message>
+    <message>
+        <source>Transparent ground</source>
+        <translation>透明な背景</translation>
+    </message>
+    <message>
+        <source>Captions</source>
+        <translation>字幕</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全画面</translation>
+    </message>
+    <message>
+        <source>Close the stage window</source>
+        <translation>ステージウィンドウを閉じる</translation>
     </message>
 </context>
 <context>

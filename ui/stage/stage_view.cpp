@@ -258,8 +258,22 @@ void StageView::resizeEvent(QResizeEvent *event)
     layOut();
 }
 
+void StageView::setGround(Ground ground)
+{
+    m_ground = ground;
+    update();
+}
+
+void StageView::setBubbles(bool shown)
+{
+    m_hasBubbles = shown;
+    layOut();
+}
+
 void StageView::paintEvent(QPaintEvent *)
 {
+    if (m_ground == Ground::None)
+        return;
     const Theme &theme = themeOf(this);
     QPainter painter(this);
     painter.fillRect(rect(), theme.stage);
@@ -271,7 +285,9 @@ void StageView::showBubble()
     const StageActor *speaker = actor(m_speaker);
     const QString said = m_trouble.isEmpty() ? lastLine(m_said) : m_trouble;
     const QString text = speaker ? said : QString();
-    const bool fits = m_mode == StageMode::Row || m_mode == StageMode::Large;
+    const bool fits = m_hasBubbles && (m_mode == StageMode::Row || m_mode == StageMode::Large);
+    const bool isSaid = speaker && m_trouble.isEmpty();
+    Q_EMIT saying(isSaid ? speaker->look().name : QString(), isSaid ? said : QString());
     m_bubble->say(text, m_trouble.isEmpty() ? SpeechBubble::What::Words : SpeechBubble::What::Trouble);
     m_bubble->setVisible(fits && !text.isEmpty());
     if (!m_bubble->isVisibleTo(this))
@@ -371,14 +387,27 @@ QSize StageView::minimumSizeHint() const
     return {kNarrowest, std::min(heightFor(m_mode), sizeHint().height())};
 }
 
+/// A large stage seats many in several rows.
+int StageView::rowCount() const
+{
+    constexpr int kLeastSigns = 12; // of a name and what the companion does
+    const int count = int(m_actors.size());
+    if (m_mode != StageMode::Large || count == 0)
+        return 1;
+    const int most = std::clamp(width() / (kLeastSigns * fontMetrics().averageCharWidth()), 1, count);
+    return (count + most - 1) / most;
+}
+
 int StageView::faceSize() const
 {
     if (m_mode == StageMode::Strip)
         return kStripFace;
-    const int cell = m_actors.isEmpty() ? width() : width() / int(m_actors.size());
+    const int rows = rowCount();
+    const int inRow = (int(m_actors.size()) + rows - 1) / rows;
+    const int cell = m_actors.isEmpty() ? width() : width() / inRow;
     const int wish =
         m_mode == StageMode::Large
-            ? int(std::min(int(height() * kLargeShare), kLargestFace) * std::min(m_zoom, kMostLarge))
+            ? int(std::min(int(height() * kLargeShare / rows), kLargestFace) * std::min(m_zoom, kMostLarge))
             : rowFace();
     return std::clamp(cell - themeOf(this).metrics.large, kSmallestFace, std::max(kSmallestFace, wish));
 }
@@ -413,16 +442,22 @@ void StageView::layOutRow()
 {
     const Metrics &metrics = themeOf(this).metrics;
     const int count = int(m_actors.size());
+    const int rows = rowCount();
+    const int inRow = (count + rows - 1) / rows;
     const int cell = std::min(kWidestCell + (m_mode == StageMode::Large ? kLargestFace : 0),
-                              (width() - 2 * metrics.small) / count);
+                              (width() - 2 * metrics.small) / inRow);
     const int tall = StageActor::heightFor(m_mode, faceSize(), font());
-    const int bubble = SpeechBubble::heightFor(SpeechBubble::linesIn(m_mode), font());
-    const int spare = std::max(0, height() - tall - bubble - 2 * metrics.small);
-    const int top = height() - metrics.small - tall - spare / 2;
-    int left = (width() - cell * count) / 2;
-    for (StageActor *actor : m_actors) {
-        actor->setGeometry(left + metrics.tiny, top, cell - 2 * metrics.tiny, tall);
-        left += cell;
+    const int bubble = m_hasBubbles ? SpeechBubble::heightFor(SpeechBubble::linesIn(m_mode), font()) : 0;
+    const int spare = std::max(0, height() - rows * tall - bubble - 2 * metrics.small);
+    int top = height() - metrics.small - rows * tall - spare / 2;
+    for (int first = 0; first < count; first += inRow) {
+        const int here = std::min(inRow, count - first);
+        int left = (width() - cell * here) / 2;
+        for (int seat = first; seat < first + here; ++seat) {
+            m_actors.at(seat)->setGeometry(left + metrics.tiny, top, cell - 2 * metrics.tiny, tall);
+            left += cell;
+        }
+        top += tall;
     }
 }
 

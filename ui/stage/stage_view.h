@@ -53,6 +53,10 @@ public:
     void hear(const model::Message &message);            ///< shows its feeling and its recipient
     void setVoice(const base::ParticipantId &companion); ///< whose voice is heard now; empty: none
 
+    enum class Ground { Stage, None };
+    void setGround(Ground ground); ///< None: what is behind this widget shows
+    void setBubbles(bool shown);   ///< else only saying() tells what is said
+
     void setMode(StageMode mode);
     [[nodiscard]] StageMode mode() const { return m_mode; }
     void setMotion(Motion motion);
@@ -79,6 +83,8 @@ Q_SIGNALS:
     void actWanted(const studio::model::Action &action);
     void showOutWanted(const studio::base::ParticipantId &guest);
     void zoomChanged(double zoom);
+    /// The words that stand, or would stand, in the bubble; empty: none any more. No troubles.
+    void saying(const QString &name, const QString &words);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -100,6 +106,7 @@ private:
     void focusBeside(const StageActor &actor, int step);
     void letTabStopAt(const StageActor &actor);
     [[nodiscard]] StageActor *actor(const base::ParticipantId &id) const;
+    [[nodiscard]] int rowCount() const;
     [[nodiscard]] int faceSize() const;
     [[nodiscard]] int rowHeight(int faceSize) const;
     [[nodiscard]] int rowFace() const;
@@ -110,6 +117,8 @@ private:
     double m_zoom = 1;
     int m_tallest = 0;
     bool m_hasGuests = false;
+    Ground m_ground = Ground::Stage;
+    bool m_hasBubbles = true;
     QList<StageActor *> m_actors;
     QList<ActorLook> m_looks; ///< of m_actors, from the floor alone
     QHash<base::ParticipantId, QString> m_waitWords;

@@ -34,6 +34,7 @@
 #include "ui/window/desks/request_desk.h"
 #include "ui/window/desks/search_desk.h"
 #include "ui/window/desks/spoke_for_desk.h"
+#include "ui/window/desks/stage_desk.h"
 #include "ui/window/desks/statistics_desk.h"
 #include "ui/window/desks/summary_desk.h"
 #include "ui/window/desks/upkeep_desk.h"
@@ -181,6 +182,7 @@ void MainWindow::connectParts(ports::RoomPort &rooms, ports::PersonaPort &person
     addDesk<FailedDesk>(m_transcript, *m_casting, m_insight->inspector());
     addDesk<SpokeForDesk>(m_transcript);
     addDesk<WaysDesk>(m_transcript);
+    addDesk<StageDesk>(m_memory.stageWindow);
     wireFloor(*m_parts);
     wireRooms(*m_parts, *m_dialogs);
     wireTroubles(*m_parts);

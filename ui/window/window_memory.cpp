@@ -34,12 +34,16 @@ constexpr QLatin1String kSeen("rooms/seen");
 constexpr QLatin1String kCamera("devices/camera");
 constexpr QLatin1String kLibraryPictures("library/pictures");
 constexpr QLatin1String kLibraryOrder("library/order");
+constexpr QLatin1String kStageGround("stage/ground");
+constexpr QLatin1String kStageCaptions("stage/captions");
+constexpr QLatin1String kStageGeometry("stage/geometry");
 constexpr qsizetype kMostRecent = 8;
 
 /// The words of an enum in the file, in order of its values.
 const QStringList kThemes{u"light"_s, u"dark"_s, u"system"_s, u"high-contrast"_s};
 const QStringList kMotions{u"system"_s, u"reduced"_s, u"full"_s};
 const QStringList kLayouts{u"author"_s, u"live"_s, u"log"_s};
+const QStringList kGrounds{u"scene"_s, u"green"_s, u"clear"_s};
 const QStringList kOrders{u"name"_s, u"last-used"_s, u"newest"_s, u"talkativeness"_s};
 
 /// A quoted text as QSettings reads it. Characters other than letters, digits and plain signs are written as
@@ -144,6 +148,9 @@ WindowMemory readWindowMemory(const QString &iniFile)
         .library = {.pictures = ini.value(kLibraryPictures, true).toBool(),
                     .order = choiceFrom(kOrders, ini.value(kLibraryOrder), LibraryOrder::Name)},
         .recentCommands = ini.value(kRecent).toStringList().mid(0, kMostRecent),
+        .stageWindow = {.ground = choiceFrom(kGrounds, ini.value(kStageGround), StageGround::Scene),
+                        .captions = ini.value(kStageCaptions, true).toBool(),
+                        .geometry = ini.value(kStageGeometry).toByteArray()},
         .seen = seenFrom(ini.value(kSeen).toStringList()),
     };
 }
@@ -167,6 +174,9 @@ void writeWindowMemory(const QString &iniFile, const WindowMemory &memory)
     ini.add(kLibraryPictures, memory.library.pictures ? "true" : "false");
     ini.add(kLibraryOrder, quoted(kOrders.at(int(memory.library.order))));
     ini.add(kRecent, quoted(memory.recentCommands.mid(0, kMostRecent)));
+    ini.add(kStageGround, quoted(kGrounds.at(int(memory.stageWindow.ground))));
+    ini.add(kStageCaptions, memory.stageWindow.captions ? "true" : "false");
+    ini.add(kStageGeometry, quoted(memory.stageWindow.geometry));
     ini.add(kSeen, quoted(seenTexts(memory.seen)));
     if (const auto trouble = base::writeWhole(iniFile, ini.text()))
         qCWarning(base::lcUi) << iniFile << "is as it was:" << *trouble;

@@ -43,6 +43,7 @@ ViewActions::ViewActions(QMenu &menu, QObject *parent)
     menu.addSeparator();
     fullScreen = addAction(menu, u"fullScreenAction"_s);
     fullScreen->setCheckable(true);
+    stageWindow = addAction(menu, u"stageWindowAction"_s);
     zoomIn = addAction(menu, u"zoomInAction"_s);
     zoomOut = addAction(menu, u"zoomOutAction"_s);
     zoomReset = addAction(menu, u"zoomResetAction"_s);
@@ -122,6 +123,7 @@ void ViewActions::retranslate()
     m_languages.menu->setTitle(tr("&Language"));
     nameLanguages();
     nameAction(*fullScreen);
+    nameAction(*stageWindow);
     nameAction(*zoomIn);
     nameAction(*zoomOut);
     nameAction(*zoomReset);

@@ -34,6 +34,7 @@ public:
     QAction *showTurns = nullptr;
     QAction *resetLayout = nullptr;
     QAction *fullScreen = nullptr;
+    QAction *stageWindow = nullptr;
     QAction *zoomIn = nullptr;
     QAction *zoomOut = nullptr;
     QAction *zoomReset = nullptr;

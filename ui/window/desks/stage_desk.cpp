@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/desks/stage_desk.h"
+
+#include "ui/stage/stage_view.h"
+#include "ui/stage/stage_window.h"
+#include "ui/window/actions/view_actions.h"
+#include "ui/window/actions/window_actions.h"
+#include "ui/window/room_session.h"
+#include "ui/window/window_look.h"
+
+#include <QAction>
+
+namespace studio::ui {
+
+StageDesk::StageDesk(const WindowParts &parts, StageWindowLook &look, QObject *parent)
+    : QObject(parent)
+    , m_parts(parts)
+    , m_look(look)
+{
+    connect(parts.actions.view->stageWindow, &QAction::triggered, this, &StageDesk::open);
+}
+
+void StageDesk::open()
+{
+    if (!m_window) {
+        m_window = new StageWindow(m_parts.avatars, &m_parts.window);
+        m_window->setGround(m_look.ground);
+        m_window->setCaptions(m_look.captions);
+        m_window->restoreGeometry(m_look.geometry);
+        wire();
+        enter();
+    }
+    m_window->show();
+    m_window->raise();
+    m_window->activateWindow();
+    m_window->setFocus();
+}
+
+void StageDesk::wire()
+{
+    RoomSession *session = &m_parts.session;
+    StageView *stage = &m_window->stage();
+    connect(session, &RoomSession::opened, m_window, [this] { enter(); });
+    connect(session, &RoomSession::closed, m_window, [this] {
+        m_window->stage().clear();
+        m_window->setRoomName({});
+    });
+    connect(session, &RoomSession::floorChanged, m_window, [this] { showFloor(); });
+    connect(session, &RoomSession::peopleChanged, m_window, [this] { showFloor(); });
+    connect(session, &RoomSession::roomChanged, m_window, [this] { showFloor(); });
+    connect(session, &RoomSession::heard, m_window,
+            [this](const base::ParticipantId &companion, const QString &words) { say(companion, words); });
+    connect(session, &RoomSession::posted, m_window,
+            [this](const model::Message &message) { hear(message); });
+    connect(session, &RoomSession::acted, stage, &StageView::act);
+    connect(stage, &StageView::cueWanted, session, &RoomSession::cue);
+    connect(stage, &StageView::muteWanted, session, &RoomSession::setMuted);
+    connect(stage, &StageView::actWanted, session, &RoomSession::act);
+    connect(&m_parts.look, &WindowLook::changed, stage, [this] {
+        m_window->stage().setMotion(m_parts.look.motion());
+        m_window->stage().setLanguage(m_parts.look.language());
+    });
+    connect(m_window, &StageWindow::lookChanged, this, &StageDesk::keepLook);
+    stage->setMotion(m_parts.look.motion());
+    stage->setLanguage(m_parts.look.language());
+}
+
+void StageDesk::enter()
+{
+    m_window->stage().clear();
+    showFloor();
+}
+
+void StageDesk::showFloor()
+{
+    const RoomSession &session = m_parts.session;
+    if (!session.isOpen())
+        return;
+    m_window->setRoomName(session.view().room.name);
+    m_window->stage().setFloor(session.view().floor, session.people());
+}
+
+/// The answer to a whisper is whispered, too, unless the room answers aloud.
+bool StageDesk::answersAWhisper() const
+{
+    const ports::RoomView &view = m_parts.session.view();
+    const QList<model::MessageRow> &rows = view.newest.rows;
+    return !view.room.turns.whispersAloud && !rows.isEmpty() && rows.last().posted.message.whisper;
+}
+
+void StageDesk::say(const base::ParticipantId &companion, const QString &words)
+{
+    if (m_parts.session.isOpen() && !answersAWhisper())
+        m_window->stage().say(companion, words);
+}
+
+void StageDesk::hear(const model::Message &message)
+{
+    if (!message.whisper)
+        m_window->stage().hear(message);
+}
+
+void StageDesk::keepLook()
+{
+    m_look = {m_window->ground(), m_window->hasCaptions(), m_window->saveGeometry()};
+}
+
+} // namespace studio::ui
