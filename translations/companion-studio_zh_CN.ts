@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>Library…</source>
-        <translation>伙伴库…</translation>
+        <translation>库…</translation>
     </message>
     <message>
         <source>&amp;Import companion…</source>
