@@ -4,6 +4,7 @@
 
 #include "ui/avatar/avatars.h"
 #include "ui/library/library_delegate.h"
+#include "ui/rooms/face_delegate.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme_of.h"
@@ -16,14 +17,24 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
+namespace {
+
+constexpr int kMostFaceLines = 3; // then the faces scroll
+constexpr int kFewToSearch = 12;  // faces that are found at a glance
+
+} // namespace
+
 CastList::CastList(const QList<model::Persona> &personas, const QList<model::Guest> &guests,
                    const QList<base::ParticipantId> &roster, model::Language language, const Avatars &faces,
-                   QWidget *parent)
+                   CastLook look, QWidget *parent)
     : QWidget(parent)
+    , m_look(look)
     , m_model(personas, roster, language, guests)
     , m_search(new QLineEdit(this))
     , m_list(new QListView(this))
@@ -36,6 +47,7 @@ CastList::CastList(const QList<model::Persona> &personas, const QList<model::Gue
     makeList(faces);
     m_search->setObjectName(u"castSearch"_s);
     m_search->setClearButtonEnabled(true);
+    m_search->setVisible(look == CastLook::Lines || m_model.rowCount() > kFewToSearch);
     connect(m_search, &QLineEdit::textChanged, this, &CastList::search);
     m_up->setObjectName(u"castUp"_s);
     m_down->setObjectName(u"castDown"_s);
@@ -67,8 +79,15 @@ void CastList::makeList(const Avatars &faces)
 {
     m_list->setObjectName(u"castRows"_s);
     m_list->setModel(&m_model);
-    m_list->setItemDelegate(new LibraryDelegate(faces, this));
     m_list->setUniformItemSizes(true);
+    if (m_look == CastLook::Faces) {
+        m_list->setItemDelegate(new FaceDelegate(faces, this));
+        m_list->setFlow(QListView::LeftToRight);
+        m_list->setWrapping(true);
+        m_list->setResizeMode(QListView::Adjust);
+    } else {
+        m_list->setItemDelegate(new LibraryDelegate(faces, this));
+    }
     m_list->setMouseTracking(true);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -87,10 +106,37 @@ void CastList::applyTheme()
     const Theme &theme = themeOf(this);
     m_up->setIcon(icon(IconName::ChevronUp, theme));
     m_down->setIcon(icon(IconName::ChevronDown, theme));
+    if (m_look == CastLook::Lines)
+        return;
+    m_up->setIcon(icon(IconName::ChevronLeft, theme));
+    m_down->setIcon(icon(IconName::ChevronRight, theme));
+    fitFaces();
+}
+
+/// The list is as high as its faces: the page around it scrolls, and the list only with many of them.
+void CastList::fitFaces()
+{
+    if (m_look == CastLook::Lines)
+        return;
+    int shown = 0;
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        shown += m_list->isRowHidden(row) ? 0 : 1;
+    const QSize face = m_list->sizeHintForIndex(m_model.index(0)).expandedTo(QSize(1, 1));
+    const int frame = 2 * m_list->frameWidth();
+    const auto linesIn = [&](int width) {
+        const int inLine = std::max(width / face.width(), 1);
+        return std::max((shown + inLine - 1) / inLine, 1);
+    };
+    const int lines = linesIn(m_list->width() - frame);
+    const bool scrolls = lines > kMostFaceLines;
+    m_list->setVerticalScrollBarPolicy(scrolls ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+    m_list->setFixedHeight(std::min(lines, kMostFaceLines) * face.height() + frame);
 }
 
 bool CastList::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_list && event->type() == QEvent::Resize)
+        fitFaces();
     if (watched != m_list || event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     const auto *key = static_cast<QKeyEvent *>(event);
@@ -99,8 +145,11 @@ bool CastList::eventFilter(QObject *watched, QEvent *event)
         return true;
     }
     const bool moves = key->modifiers() == Qt::AltModifier;
-    if (moves && (key->key() == Qt::Key_Up || key->key() == Qt::Key_Down)) {
-        move(key->key() == Qt::Key_Up ? -1 : 1);
+    const bool beside = m_look == CastLook::Faces;
+    const bool earlier = key->key() == Qt::Key_Up || (beside && key->key() == Qt::Key_Left);
+    const bool later = key->key() == Qt::Key_Down || (beside && key->key() == Qt::Key_Right);
+    if (moves && (earlier || later)) {
+        move(earlier ? -1 : 1);
         return true;
     }
     return QWidget::eventFilter(watched, event);
@@ -124,6 +173,7 @@ void CastList::search()
 {
     for (int row = 0; row < m_model.rowCount(); ++row)
         m_list->setRowHidden(row, !m_model.fits(row, m_search->text()));
+    fitFaces();
 }
 
 void CastList::refresh()
@@ -139,8 +189,9 @@ void CastList::retranslate()
     m_search->setPlaceholderText(tr("Search companions"));
     m_search->setAccessibleName(tr("Search companions"));
     m_list->setAccessibleName(tr("Who takes part, in order"));
-    m_up->setText(tr("Up"));
-    m_down->setText(tr("Down"));
+    const bool beside = m_look == CastLook::Faces;
+    m_up->setText(beside ? tr("Earlier") : tr("Up"));
+    m_down->setText(beside ? tr("Later") : tr("Down"));
     m_up->setToolTip(tr("Earlier in the order (Alt+Up). The order decides ties, and the first one greets."));
     m_down->setToolTip(tr("Later in the order (Alt+Down)."));
     refresh();

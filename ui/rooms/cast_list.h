@@ -16,6 +16,9 @@ namespace studio::ui {
 
 class Avatars;
 
+/// Lines with a name and a role, or faces side by side, as high as a few lines of them.
+enum class CastLook { Lines, Faces };
+
 /// Chooses the members of a room and their order: check with Space or a click, move with the mouse, with Alt
 /// and an arrow key, or with the buttons.
 class CastList : public QWidget
@@ -25,7 +28,7 @@ class CastList : public QWidget
 public:
     CastList(const QList<model::Persona> &personas, const QList<model::Guest> &guests,
              const QList<base::ParticipantId> &roster, model::Language language, const Avatars &faces,
-             QWidget *parent = nullptr);
+             CastLook look = CastLook::Lines, QWidget *parent = nullptr);
 
     [[nodiscard]] QList<base::ParticipantId> roster() const { return m_model.roster(); }
 
@@ -38,11 +41,13 @@ protected:
 private:
     void applyTheme();
     void makeList(const Avatars &faces);
+    void fitFaces();
     void move(int by);
     void search();
     void refresh();
     void retranslate();
 
+    CastLook m_look;
     CastModel m_model;
     QLineEdit *m_search = nullptr;
     QListView *m_list = nullptr;

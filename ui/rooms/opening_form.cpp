@@ -23,6 +23,7 @@ using persona::Greeting;
 
 namespace {
 
+constexpr int kSilence = 1;
 constexpr int kWritten = 2; // rows from here on are companions
 
 } // namespace
@@ -161,6 +162,18 @@ RoomBeginning OpeningForm::beginning() const
     return {.greets = false,
             .opening = ports::Opening{speaker(), m_greetings.value(m_greeting->currentIndex()).text},
             .seed = m_seed};
+}
+
+void OpeningForm::showBeginning(const RoomBeginning &beginning)
+{
+    const int speaker = beginning.opening ? m_way->findData(beginning.opening->companion.value()) : -1;
+    const bool isSilent = !beginning.greets && !beginning.opening;
+    m_way->setCurrentIndex(isSilent ? kSilence : std::max(speaker, 0));
+    fillGreetings();
+    for (int i = 0; speaker >= 0 && i < int(m_greetings.size()); ++i)
+        if (m_greetings.at(i).text == beginning.opening->text)
+            m_greeting->setCurrentIndex(i);
+    showGreeting();
 }
 
 void OpeningForm::retranslate()

@@ -29,6 +29,7 @@ public:
     void setUser(const QString &name); ///< replaces {{user}}; empty: no name
     void setSeed(quint64 seed);        ///< a seed that the user entered; the room is made with it
     [[nodiscard]] RoomBeginning beginning() const;
+    void showBeginning(const RoomBeginning &beginning); ///< without a member who says it: in their own words
 
 Q_SIGNALS:
     void edited();

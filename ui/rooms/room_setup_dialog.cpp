@@ -3,6 +3,7 @@
 #include "ui/rooms/room_setup_dialog.h"
 
 #include "ui/models/people.h"
+#include "ui/rooms/kept_setup.h"
 #include "ui/rooms/save_template_dialog.h"
 #include "ui/rooms/start_row.h"
 #include "ui/rooms/starting_points.h"
@@ -26,7 +27,7 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kUnderNotice = 1; // the place of the template row in the column
+constexpr int kUnderNotice = 1; // the place of the form in the column
 
 } // namespace
 
@@ -54,6 +55,7 @@ RoomSetupDialog::RoomSetupDialog(Purpose purpose, const ports::RoomSetup &start,
     m_foot = makeFoot();
     m_column->addWidget(m_foot);
     makeForm(start);
+    m_start = written();
     onRetranslate(this, [this] { retranslate(); });
     m_form->focusName();
     onThemeChange(this, [this] { refresh(); });
@@ -61,6 +63,7 @@ RoomSetupDialog::RoomSetupDialog(Purpose purpose, const ports::RoomSetup &start,
 
 void RoomSetupDialog::makeForm(const ports::RoomSetup &start)
 {
+    const bool hadFocus = m_startRow && m_startRow->isAncestorOf(focusWidget());
     auto *form = new RoomSetupForm(m_purpose, start, m_choices, m_faces, this);
     if (m_form) {
         delete m_column->replaceWidget(m_form, form);
@@ -70,7 +73,12 @@ void RoomSetupDialog::makeForm(const ports::RoomSetup &start)
         m_column->insertWidget(kUnderNotice, form, 1);
     }
     m_form = form;
-    m_start = start;
+    if (m_startRow) {
+        form->putFirst(m_startRow); // the form around it goes
+        form->show();
+        if (hadFocus)
+            m_startRow->focusChosen();
+    }
     if (m_tried)
         form->setTried();
     connect(form, &RoomSetupForm::edited, this, &RoomSetupDialog::refresh);
@@ -80,14 +88,23 @@ void RoomSetupDialog::makeForm(const ports::RoomSetup &start)
 /// Tab goes from top to bottom, whatever the order of creation.
 void RoomSetupDialog::orderKeys()
 {
-    QList<QWidget *> stops;
-    for (QWidget *part : {m_startRow, static_cast<QWidget *>(m_form), m_foot}) {
-        for (QWidget *next = part ? part->nextInFocusChain() : nullptr; next && next != part;
+    const auto stopsOf = [](QWidget *part, QWidget *without) {
+        QList<QWidget *> stops;
+        for (QWidget *next = part->nextInFocusChain(); next && next != part;
              next = next->nextInFocusChain()) {
-            if (part->isAncestorOf(next) && next->focusPolicy() != Qt::NoFocus)
+            const bool isHere = part->isAncestorOf(next) && !(without && without->isAncestorOf(next));
+            if (isHere && next->focusPolicy() != Qt::NoFocus)
                 stops.append(next);
         }
+        return stops;
+    };
+    QList<QWidget *> stops;
+    for (QWidget *stop : stopsOf(m_form, m_startRow)) {
+        if (m_startRow && stop == m_form->nameInput())
+            stops += stopsOf(m_startRow, nullptr);
+        stops.append(stop);
     }
+    stops += stopsOf(m_foot, nullptr);
     for (qsizetype i = 1; i < stops.size(); ++i)
         setTabOrder(stops.at(i - 1), stops.at(i));
 }
@@ -99,10 +116,10 @@ void RoomSetupDialog::offerTemplates(TemplateDesk &templates)
     if (m_purpose != Purpose::NewRoom)
         return;
     auto *row = new StartRow(templates, m_choices.personas, this);
-    m_column->insertWidget(kUnderNotice, row);
-    m_column->insertWidget(kUnderNotice + 1, hairline(this));
     m_startRow = row;
+    m_form->putFirst(row);
     orderKeys();
+    connect(row, &StartRow::filled, this, &RoomSetupDialog::orderKeys);
     const ports::RoomSetup plain = m_start;
     connect(row, &StartRow::chosen, this, [this](const model::RoomTemplate &kept) {
         const StartFrom from = startFrom(kept, m_choices.personas);
@@ -115,16 +132,28 @@ void RoomSetupDialog::offerTemplates(TemplateDesk &templates)
     });
 }
 
-/// A name that the user wrote stays; a name from a template goes with the template.
+/// The name is what the user wrote, not what is offered.
+ports::RoomSetup RoomSetupDialog::written() const
+{
+    ports::RoomSetup setup = m_form->setup();
+    setup.name = m_form->writtenName();
+    return setup;
+}
+
+/// What the user wrote stays; what came from the template before goes with it.
 void RoomSetupDialog::begin(const ports::RoomSetup &start, const QList<base::ParticipantId> &gone)
 {
-    ports::RoomSetup next = start;
-    const QString written = m_form->writtenName();
-    if (!written.isEmpty() && written != m_start.name)
-        next.name = written;
-    const QString startName = start.name;
-    makeForm(next);
-    m_start.name = startName;
+    ports::RoomSetup mine = written();
+    if (mine.name.isEmpty())
+        mine.name = m_start.name;
+    const ports::RoomSetup before = m_start;
+    const RoomBeginning howItBegins = m_form->beginning();
+    makeForm(start);
+    m_start = written(); // as a form shows it, which may differ from the template
+    const ports::RoomSetup both = keptSetup(before, mine, m_start);
+    if (both != m_start)
+        makeForm(both);
+    m_form->showBeginning(howItBegins);
     QStringList names;
     const People people(m_choices.personas, m_choices.language);
     for (const base::ParticipantId &id : gone)
@@ -133,7 +162,6 @@ void RoomSetupDialog::begin(const ports::RoomSetup &start, const QList<base::Par
         m_notice->dismiss();
     else
         m_notice->ask(tr("Not in the library any more, and so left out: %1.").arg(names.join(u", "_s)), {});
-    m_form->show();
     refresh();
 }
 

@@ -14,11 +14,12 @@ class QVBoxLayout;
 namespace studio::ui {
 
 class NoticeBar;
+class StartRow;
 class TemplateDesk;
 
 /// The dialog around a RoomSetupForm, for a new room and for an existing one. It emits what the user wants
 /// and stays open until that is done (accept()) or refused (refuse()). With templates, a new room can start
-/// from one of them, and the form can be saved as one.
+/// from one of them, and from another later: what the user has written stays. The form can be saved as one.
 class RoomSetupDialog : public QDialog
 {
     Q_OBJECT
@@ -45,6 +46,7 @@ private:
     QWidget *makeFoot();
     void makeForm(const ports::RoomSetup &start);
     void orderKeys();
+    [[nodiscard]] ports::RoomSetup written() const;
     void begin(const ports::RoomSetup &start, const QList<base::ParticipantId> &gone);
     void saveAsTemplate();
     void finish();
@@ -52,7 +54,7 @@ private:
     void retranslate();
 
     Purpose m_purpose;
-    ports::RoomSetup m_start; ///< the initial content of the form
+    ports::RoomSetup m_start; ///< what the form held before the user wrote anything
     Choices m_choices;
     const Avatars &m_faces;
     bool m_tried = false;
@@ -60,7 +62,7 @@ private:
     TemplateDesk *m_templates = nullptr; ///< null: not offered
     NoticeBar *m_notice = nullptr;
     QVBoxLayout *m_column = nullptr;
-    QWidget *m_startRow = nullptr; ///< only for a new room, with templates
+    StartRow *m_startRow = nullptr; ///< only for a new room, with templates
     RoomSetupForm *m_form = nullptr;
     QWidget *m_foot = nullptr;
     QPushButton *m_keep = nullptr;

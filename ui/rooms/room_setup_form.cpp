@@ -35,14 +35,6 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-namespace {
-
-constexpr int kRules = 0; // the pages, from left to right
-constexpr int kCompanions = 1;
-constexpr int kBeginning = 2;
-
-} // namespace
-
 RoomSetupForm::RoomSetupForm(RoomPurpose purpose, const ports::RoomSetup &start, const RoomChoices &choices,
                              const Avatars &faces, QWidget *parent)
     : QWidget(parent)
@@ -54,13 +46,9 @@ RoomSetupForm::RoomSetupForm(RoomPurpose purpose, const ports::RoomSetup &start,
     auto *sides = new QHBoxLayout(this);
     sides->setContentsMargins(0, 0, 0, 0);
     sides->setSpacing(0);
-    sides->addWidget(makeCast(start, choices, faces), 2);
-    auto *between = new QFrame(this);
-    between->setFrameShape(QFrame::VLine);
-    between->setFrameShadow(QFrame::Plain);
-    between->setForegroundRole(QPalette::Mid);
-    sides->addWidget(between);
-    sides->addWidget(makePages(start, choices), 3);
+    if (purpose == RoomPurpose::ChangeRoom)
+        sides->addWidget(makeSide(start, choices, faces), 2);
+    sides->addWidget(makePages(start, choices, faces), 3);
     connectParts();
     m_overrides->setRoster(start.roster);
     showVoters();
@@ -96,43 +84,118 @@ QLabel *RoomSetupForm::heading(const QString &objectName, QWidget *parent)
     return label;
 }
 
-QWidget *RoomSetupForm::makeCast(const ports::RoomSetup &start, const RoomChoices &choices,
+/// The name and those who take part.
+void RoomSetupForm::makeCast(const ports::RoomSetup &start, const RoomChoices &choices, const Avatars &faces,
+                             QWidget *parent)
+{
+    const bool isNew = m_purpose == RoomPurpose::NewRoom;
+    m_name = new LineInput(u"roomName"_s, parent);
+    m_name->show(start.name);
+    m_nameField = new FormField(u"roomName"_s, m_name, parent);
+    m_who = heading(u"roomWho"_s, parent);
+    m_cast = new CastList(choices.personas, choices.guests, start.roster, choices.language, faces,
+                          isNew ? CastLook::Faces : CastLook::Lines, parent);
+}
+
+void RoomSetupForm::makeScene(const ports::RoomSetup &start, QWidget *parent)
+{
+    m_scene = new TextInput(u"roomScene"_s, 3, 8, parent);
+    m_scene->show(start.scene);
+    m_sceneField = new FormField(u"roomScene"_s, m_scene, parent);
+}
+
+void RoomSetupForm::makeIdentities(const ports::RoomSetup &start, const RoomChoices &choices, QWidget *parent)
+{
+    m_identities =
+        new IdentityList(start.identities, choices.shelf.value_or(QList<model::ShelfBook>()), parent);
+    m_identitiesField = new FormField(u"roomIdentities"_s, m_identities, parent);
+}
+
+/// What stands beside the pages of a room that exists.
+QWidget *RoomSetupForm::makeSide(const ports::RoomSetup &start, const RoomChoices &choices,
                                  const Avatars &faces)
 {
     const Theme &theme = themeOf(this);
     auto *side = new QWidget(this);
-    m_name = new LineInput(u"roomName"_s, side);
-    m_name->show(start.name);
-    m_nameField = new FormField(u"roomName"_s, m_name, side);
-    QLabel *who = heading(u"roomWho"_s, side);
-    m_cast = new CastList(choices.personas, choices.guests, start.roster, choices.language, faces, side);
+    makeCast(start, choices, faces, side);
     const int margin = theme.metrics.large + theme.metrics.small;
-    auto *column = new QVBoxLayout(side);
+    auto *column = new QVBoxLayout;
     column->setContentsMargins(margin, margin, margin, theme.metrics.large);
     column->setSpacing(theme.metrics.small);
     column->addWidget(m_nameField);
     column->addSpacing(theme.metrics.small);
-    column->addWidget(who);
+    column->addWidget(m_who);
     column->addWidget(m_cast, 1);
+    auto *between = new QFrame(side);
+    between->setFrameShape(QFrame::VLine);
+    between->setFrameShadow(QFrame::Plain);
+    between->setForegroundRole(QPalette::Mid);
+    auto *both = new QHBoxLayout(side);
+    both->setContentsMargins(0, 0, 0, 0);
+    both->setSpacing(0);
+    both->addLayout(column, 1);
+    both->addWidget(between);
     return side;
 }
 
-QWidget *RoomSetupForm::makePages(const ports::RoomSetup &start, const RoomChoices &choices)
+/// The first page of a new room: all that most rooms need, in one column.
+QWidget *RoomSetupForm::makeFirst(const ports::RoomSetup &start, const RoomChoices &choices,
+                                  const Avatars &faces)
+{
+    const Theme &theme = themeOf(this);
+    auto *content = new QWidget;
+    makeCast(start, choices, faces, content);
+    makeScene(start, content);
+    makeIdentities(start, choices, content);
+    m_firstColumn = new QVBoxLayout(content);
+    m_firstColumn->setContentsMargins(0, 0, 0, 0);
+    m_firstColumn->setSpacing(theme.metrics.small);
+    m_firstColumn->addWidget(m_nameField);
+    m_firstColumn->addSpacing(theme.metrics.small);
+    m_firstColumn->addWidget(m_who);
+    m_firstColumn->addWidget(m_cast);
+    m_firstColumn->addSpacing(theme.metrics.small);
+    m_firstColumn->addWidget(m_sceneField);
+    m_firstColumn->addSpacing(theme.metrics.small);
+    m_firstColumn->addWidget(m_identitiesField);
+    return content;
+}
+
+void RoomSetupForm::putFirst(QWidget *row)
+{
+    if (!m_firstColumn)
+        return;
+    m_firstColumn->insertWidget(0, row);
+    m_firstColumn->insertSpacing(1, themeOf(this).metrics.small);
+    row->show();
+}
+
+QWidget *RoomSetupForm::nameInput() const { return m_name; }
+
+QWidget *RoomSetupForm::makePages(const ports::RoomSetup &start, const RoomChoices &choices,
+                                  const Avatars &faces)
 {
     m_pages = new QTabWidget(this);
     m_pages->setObjectName(u"roomPages"_s);
     m_pages->setDocumentMode(true);
-    m_pages->addTab(scrolled(u"roomRules"_s, makeRules(start, choices)), {});
+    if (m_purpose == RoomPurpose::NewRoom) {
+        m_firstPage = scrolled(u"roomFirst"_s, makeFirst(start, choices, faces));
+        m_pages->addTab(m_firstPage, {});
+    }
+    m_rulesPage = scrolled(u"roomRules"_s, makeRules(start, choices));
+    m_pages->addTab(m_rulesPage, {});
     m_overrides = new RoomOverridesForm(start.overrides, choices.personas, choices.language, choices.models);
-    m_pages->addTab(scrolled(u"roomCompanions"_s, m_overrides), {});
+    m_companionsPage = scrolled(u"roomCompanions"_s, m_overrides);
+    m_pages->addTab(m_companionsPage, {});
     if (m_purpose == RoomPurpose::NewRoom) {
         m_opening = new OpeningForm(choices.personas, choices.language);
-        m_pages->addTab(scrolled(u"roomBeginning"_s, m_opening), {});
+        m_beginningPage = scrolled(u"roomBeginning"_s, m_opening);
+        m_pages->addTab(m_beginningPage, {});
     }
     return m_pages;
 }
 
-QWidget *RoomSetupForm::scrolled(const QString &objectName, QWidget *content)
+QScrollArea *RoomSetupForm::scrolled(const QString &objectName, QWidget *content)
 {
     const Theme &theme = themeOf(this);
     const int margin = theme.metrics.large + theme.metrics.small;
@@ -154,9 +217,9 @@ QWidget *RoomSetupForm::makeRules(const ports::RoomSetup &start, const RoomChoic
 {
     const Theme &theme = themeOf(this);
     auto *content = new QWidget;
-    m_scene = new TextInput(u"roomScene"_s, 3, 8, content);
-    m_scene->show(start.scene);
-    m_sceneField = new FormField(u"roomScene"_s, m_scene, content);
+    const bool isNew = m_purpose == RoomPurpose::NewRoom; // scene and names are on its first page
+    if (!isNew)
+        makeScene(start, content);
     m_language = formBox(u"roomLanguage"_s, content);
     m_startLanguage = start.language;
     fillLanguages();
@@ -167,16 +230,17 @@ QWidget *RoomSetupForm::makeRules(const ports::RoomSetup &start, const RoomChoic
     m_models = new RoomModelsForm(start.models, content);
     m_voices = new RoomVoicesForm(start.voices, content);
     m_startLorebooks = start.lorebooks;
-    const QList<model::ShelfBook> shelf = choices.shelf.value_or(QList<model::ShelfBook>());
     if (choices.shelf)
-        m_lorebooks = new ShelfChoice(shelf, start.lorebooks, content);
-    m_identities = new IdentityList(start.identities, shelf, content);
-    m_identitiesField = new FormField(u"roomIdentities"_s, m_identities, content);
+        m_lorebooks = new ShelfChoice(*choices.shelf, start.lorebooks, content);
+    if (!isNew)
+        makeIdentities(start, choices, content);
     auto *column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(theme.metrics.small);
-    column->addWidget(m_sceneField);
-    column->addSpacing(theme.metrics.small);
+    if (!isNew) {
+        column->addWidget(m_sceneField);
+        column->addSpacing(theme.metrics.small);
+    }
     column->addWidget(m_languageField);
     const auto add = [&](const QString &objectName, QWidget *part) {
         column->addSpacing(theme.metrics.large);
@@ -191,8 +255,10 @@ QWidget *RoomSetupForm::makeRules(const ports::RoomSetup &start, const RoomChoic
     add(u"roomVoices"_s, m_voices);
     if (m_lorebooks)
         add(u"roomLorebooks"_s, m_lorebooks);
-    column->addSpacing(theme.metrics.large);
-    column->addWidget(m_identitiesField);
+    if (!isNew) {
+        column->addSpacing(theme.metrics.large);
+        column->addWidget(m_identitiesField);
+    }
     return content;
 }
 
@@ -255,6 +321,12 @@ RoomBeginning RoomSetupForm::beginning() const
     return m_opening ? m_opening->beginning() : RoomBeginning();
 }
 
+void RoomSetupForm::showBeginning(const RoomBeginning &beginning)
+{
+    if (m_opening)
+        m_opening->showBeginning(beginning);
+}
+
 QString RoomSetupForm::flaw() const
 {
     const QString name = setup().name;
@@ -279,19 +351,33 @@ void RoomSetupForm::setTried()
     refresh();
 }
 
-void RoomSetupForm::focusName() { m_name->setFocus(Qt::OtherFocusReason); }
+void RoomSetupForm::focusName()
+{
+    if (m_firstPage)
+        m_pages->setCurrentWidget(m_firstPage);
+    m_name->setFocus(Qt::OtherFocusReason);
+}
+
+/// The page of a new room that has its scene and names; another room has them among the rules.
+QWidget *RoomSetupForm::pageOf(const QWidget *part) const
+{
+    return m_firstPage && m_firstPage->isAncestorOf(part) ? m_firstPage : m_rulesPage;
+}
 
 void RoomSetupForm::focusFlaw()
 {
     const auto isFine = [](const auto *part) { return part->flaw().isEmpty(); };
     if (!m_nameField->flawText().isEmpty())
         return focusName();
-    const bool rulesAreFine = m_sceneField->flawText().isEmpty() && isFine(m_policy) && isFine(m_director) &&
-                              isFine(m_turns) && isFine(m_models) && isFine(m_identities);
-    m_pages->setCurrentIndex(rulesAreFine ? kCompanions : kRules);
-    if (!m_sceneField->flawText().isEmpty())
-        m_scene->setFocus(Qt::OtherFocusReason);
-    else if (!isFine(m_policy))
+    if (!m_sceneField->flawText().isEmpty()) {
+        m_pages->setCurrentWidget(pageOf(m_scene));
+        return m_scene->setFocus(Qt::OtherFocusReason);
+    }
+    const bool rulesAreFine = isFine(m_policy) && isFine(m_director) && isFine(m_turns) && isFine(m_models);
+    m_pages->setCurrentWidget(!rulesAreFine           ? m_rulesPage
+                              : !isFine(m_identities) ? pageOf(m_identities)
+                                                      : m_companionsPage);
+    if (!isFine(m_policy))
         m_policy->focusFlaw();
     else if (!isFine(m_director))
         m_director->focusFlaw();
@@ -379,13 +465,19 @@ void RoomSetupForm::retranslate()
         m_headings.at(i)->setText(headings.at(i));
     m_identitiesField->setLabel(tr("Who you are"));
     m_identitiesField->setHint(tr("You can write in several names."));
+    const auto title = [this](QWidget *page, const QString &text) {
+        if (page)
+            m_pages->setTabText(m_pages->indexOf(page), text);
+    };
     //: A page of a room's settings
-    m_pages->setTabText(kRules, tr("The room"));
+    title(m_firstPage ? m_firstPage : m_rulesPage, tr("The room"));
+    if (m_firstPage)
+        //: A page of a new room's settings: how turns are taken, limits, models
+        title(m_rulesPage, tr("Rules"));
     //: A page of a room's settings: what they are in this room only
-    m_pages->setTabText(kCompanions, tr("Companions here"));
-    if (m_opening)
-        //: A page of a new room's settings: how it begins
-        m_pages->setTabText(kBeginning, tr("Beginning"));
+    title(m_companionsPage, tr("Companions here"));
+    //: A page of a new room's settings: how it begins
+    title(m_beginningPage, tr("Beginning"));
     refresh();
 }
 

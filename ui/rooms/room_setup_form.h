@@ -15,7 +15,9 @@
 
 class QComboBox;
 class QLabel;
+class QScrollArea;
 class QTabWidget;
+class QVBoxLayout;
 
 namespace studio::ui {
 
@@ -48,9 +50,10 @@ struct RoomChoices
 
 enum class RoomPurpose { NewRoom, ChangeRoom };
 
-/// The form of a whole room: name, members and their order; on pages beside that the scene, the rules,
-/// changes to companions for this room, and how a new room begins. The dialog around it checks for flaws and
-/// passes on the result.
+/// The form of a whole room. A new room has a first page with all that it needs (name, faces of those who
+/// take part, scene, who the user is) and further pages for the rules, changes to companions for this room,
+/// and how it begins. A room that exists has its name and members beside the pages. The dialog around it
+/// checks for flaws and passes on the result.
 class RoomSetupForm : public QWidget
 {
     Q_OBJECT
@@ -61,13 +64,16 @@ public:
 
     /// A new room without a name gets one from those who take part.
     [[nodiscard]] ports::RoomSetup setup() const;
-    [[nodiscard]] QString writtenName() const;     ///< empty: none was written
-    [[nodiscard]] RoomBeginning beginning() const; ///< of a new room
-    [[nodiscard]] QString flaw() const;            ///< the first thing that must be changed
+    [[nodiscard]] QString writtenName() const;          ///< empty: none was written
+    [[nodiscard]] RoomBeginning beginning() const;      ///< of a new room
+    void showBeginning(const RoomBeginning &beginning); ///< as far as it fits those who take part
+    [[nodiscard]] QString flaw() const;                 ///< the first thing that must be changed
     /// From now on missing values count as flaws too: a new form does not complain about a missing name.
     void setTried();
     void focusFlaw();
     void focusName();
+    void putFirst(QWidget *row); ///< a new room: at the top of its first page; the page owns it now
+    [[nodiscard]] QWidget *nameInput() const;
 
 Q_SIGNALS:
     void edited();
@@ -77,10 +83,16 @@ protected:
 
 private:
     void applyTheme();
-    QWidget *makeCast(const ports::RoomSetup &start, const RoomChoices &choices, const Avatars &faces);
+    void makeCast(const ports::RoomSetup &start, const RoomChoices &choices, const Avatars &faces,
+                  QWidget *parent);
+    void makeScene(const ports::RoomSetup &start, QWidget *parent);
+    void makeIdentities(const ports::RoomSetup &start, const RoomChoices &choices, QWidget *parent);
+    QWidget *makeSide(const ports::RoomSetup &start, const RoomChoices &choices, const Avatars &faces);
+    QWidget *makeFirst(const ports::RoomSetup &start, const RoomChoices &choices, const Avatars &faces);
     QWidget *makeRules(const ports::RoomSetup &start, const RoomChoices &choices);
-    QWidget *makePages(const ports::RoomSetup &start, const RoomChoices &choices);
-    QWidget *scrolled(const QString &objectName, QWidget *content);
+    QWidget *makePages(const ports::RoomSetup &start, const RoomChoices &choices, const Avatars &faces);
+    QScrollArea *scrolled(const QString &objectName, QWidget *content);
+    [[nodiscard]] QWidget *pageOf(const QWidget *part) const;
     QLabel *heading(const QString &objectName, QWidget *parent);
     void connectParts();
     void fillLanguages();
@@ -98,6 +110,12 @@ private:
     FormField *m_nameField = nullptr;
     CastList *m_cast = nullptr;
     QTabWidget *m_pages = nullptr;
+    QScrollArea *m_firstPage = nullptr; ///< only for a new room
+    QVBoxLayout *m_firstColumn = nullptr;
+    QScrollArea *m_rulesPage = nullptr;
+    QScrollArea *m_companionsPage = nullptr;
+    QScrollArea *m_beginningPage = nullptr; ///< only for a new room
+    QLabel *m_who = nullptr;
     TextInput *m_scene = nullptr;
     FormField *m_sceneField = nullptr;
     QString m_startLanguage;

@@ -11,7 +11,7 @@
 #include "ui/rooms/template_window.h"
 #include "ui/theme/hooks.h"
 #include "ui/window/desks/room_desk.h"
-#include "ui/window/kept_setup.h"
+#include "ui/rooms/kept_setup.h"
 #include "ui/window/room_session.h"
 #include "ui/window/translations.h"
 

@@ -44,7 +44,8 @@ using ui::Theme;
 
 namespace {
 
-enum Page { Rules, Companions, Beginning };
+enum Page { Rules, Companions };
+constexpr int kBeginning = 3; // of a new room
 
 QList<model::Persona> examples()
 {
@@ -98,7 +99,7 @@ struct Set
                 return *one;
         return nullptr;
     }
-    void turnTo(Page page) { dialog()->findChild<QTabWidget *>(u"roomPages"_s)->setCurrentIndex(page); }
+    void turnTo(int page) { dialog()->findChild<QTabWidget *>(u"roomPages"_s)->setCurrentIndex(page); }
     void choose(const QString &name, int row)
     {
         auto *box = dialog()->findChild<QComboBox *>(name);
@@ -125,13 +126,28 @@ struct Set
 void newRoom(Set &set)
 {
     set.open(RoomSetupDialog::Purpose::NewRoom);
-    set.choose(u"roomStart"_s, 4); // a debate
+    set.dialog()->findChild<QPushButton *>(u"roomStart3"_s)->click(); // a debate
+}
+
+void newRoomSmall(Set &set)
+{
+    newRoom(set);
+    set.dialog()->resize(640, 520);
+}
+
+void newRoomBelow(Set &set)
+{
+    newRoomSmall(set);
+    const auto areas = set.dialog()->findChildren<QScrollArea *>(u"roomFirst"_s);
+    QScrollBar *bar = areas.last()->verticalScrollBar();
+    (void)QTest::qWaitFor([bar] { return bar->maximum() > 0; }, 500);
+    bar->setValue(bar->maximum());
 }
 
 void beginning(Set &set)
 {
     set.open(RoomSetupDialog::Purpose::NewRoom);
-    set.turnTo(Beginning);
+    set.turnTo(kBeginning);
     set.choose(u"openingWay"_s, 2);
 }
 
@@ -185,6 +201,8 @@ using Play = void (*)(Set &);
 const QMap<QString, Play> &plays()
 {
     static const QMap<QString, Play> all{{u"new-room"_s, newRoom},
+                                         {u"new-room-small"_s, newRoomSmall},
+                                         {u"new-room-below"_s, newRoomBelow},
                                          {u"beginning"_s, beginning},
                                          {u"overrides"_s, overrides},
                                          {u"overrides-below"_s, overridesBelow},

@@ -109,6 +109,7 @@ private Q_SLOTS:
     void theOfferedNameFollowsTheCast_data();
     void theOfferedNameFollowsTheCast();
     void theRosterIsChosenAndMovedWithKeys();
+    void facesAreTickedAndMovedWithKeys();
     void searchingHidesTheOthers();
     void aMaskOfThoseWhoTakePartIsWritten();
     void aNumberOutOfItsLimitsIsToldAndNotTaken();
@@ -202,6 +203,25 @@ void RoomSetupTest::theRosterIsChosenAndMovedWithKeys()
     QCOMPARE(stage.dialog->setup().roster, (QList{aya(), kyoko(), natsumi()}));
     QTest::keyClick(list, Qt::Key_Space);
     QCOMPARE(stage.dialog->setup().roster, (QList{kyoko(), natsumi()}));
+}
+
+void RoomSetupTest::facesAreTickedAndMovedWithKeys()
+{
+    Stage stage(Purpose::NewRoom, {.roster = {natsumi(), kyoko()}});
+    auto *faces = stage.find<QListView>(u"castRows"_s);
+    faces->setFocus();
+
+    QTest::keyClick(faces, Qt::Key_Right, Qt::AltModifier); // Natsumi after Kyoko
+    QCOMPARE(stage.dialog->setup().roster, (QList{kyoko(), natsumi()}));
+    QTest::keyClick(faces, Qt::Key_Right); // Aya
+    QTest::keyClick(faces, Qt::Key_Space);
+    QCOMPARE(stage.dialog->setup().roster, (QList{kyoko(), natsumi(), aya()}));
+    QCOMPARE(faces->currentIndex().data(Qt::AccessibleTextRole).toString(), u"Aya takes part"_s);
+    QTest::keyClick(faces, Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(stage.dialog->setup().roster, (QList{kyoko(), aya(), natsumi()}));
+    QTest::mouseClick(faces->viewport(), Qt::LeftButton, {},
+                      faces->visualRect(faces->model()->index(0, 0)).center());
+    QCOMPARE(stage.dialog->setup().roster, (QList{aya(), natsumi()}));
 }
 
 void RoomSetupTest::searchingHidesTheOthers()

@@ -13,12 +13,17 @@
 #include "ui/rooms/template_window.h"
 #include "ui/widgets/notice_bar.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QListView>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScopeGuard>
+#include <QScrollArea>
 #include <QSignalSpy>
+#include <QTabWidget>
 #include <QTest>
 
 namespace tst_room_templates {
@@ -74,11 +79,27 @@ struct Stage
     QLineEdit *name() { return dialog.findChildren<QLineEdit *>(u"roomName"_s).last(); }
     void begin(const QString &like)
     {
-        auto *box = find<QComboBox>(u"roomStart"_s);
-        const int row = box->findText(like);
-        box->setCurrentIndex(row);
-        Q_EMIT box->activated(row);
+        QPushButton *card = this->card(like);
+        QVERIFY2(card, qPrintable(like));
+        card->click();
     }
+    QPushButton *card(const QString &name)
+    {
+        for (QPushButton *card : find<QWidget>(u"roomStart"_s)->findChildren<QPushButton *>())
+            if (card->text() == name && card->isVisible())
+                return card;
+        return nullptr;
+    }
+    /// The names of the pressed cards.
+    QStringList pressed()
+    {
+        QStringList names;
+        for (QPushButton *card : find<QWidget>(u"roomStart"_s)->findChildren<QPushButton *>())
+            if (card->isChecked() && card->isVisible())
+                names.append(card->text());
+        return names;
+    }
+    QPlainTextEdit *scene() { return dialog.findChildren<QPlainTextEdit *>(u"roomScene"_s).last(); }
 
     FakeTemplatePort port;
     ui::TemplateDesk desk{port};
@@ -101,6 +122,13 @@ private Q_SLOTS:
     void whoIsGoneIsToldAndLeftOut();
     void aNameOfOnesOwnStays();
     void withoutATemplateAllIsAsBefore();
+    void theChosenCardStaysPressedWhileOneWrites();
+    void whatWasWrittenStaysWithAnotherCard();
+    void howItBeginsStaysWithAnotherCard();
+    void cardsAreChosenWithTheKeyboard();
+    void aTemplateThatComesIsACard();
+    void theFirstPageFitsASmallWindow_data();
+    void theFirstPageFitsASmallWindow();
     void aRoomThatIsThereBeginsLikeNothing();
     void whatIsWrittenIsKeptAsATemplate();
     void aTakenNameReplacesAndSaysSo();
@@ -188,16 +216,132 @@ void RoomTemplatesTest::withoutATemplateAllIsAsBefore()
     const ports::RoomSetup before = stage.dialog.setup();
 
     stage.begin(u"Lab"_s);
-    stage.begin(u"No template"_s);
+    stage.begin(u"Empty room"_s);
 
     QVERIFY(stage.dialog.setup() == before);
+}
+
+void RoomTemplatesTest::theChosenCardStaysPressedWhileOneWrites()
+{
+    Stage stage;
+    QCOMPARE(stage.pressed(), QStringList{u"Empty room"_s});
+
+    stage.begin(u"Round table"_s);
+    QCOMPARE(stage.pressed(), QStringList{u"Round table"_s});
+    QTest::keyClicks(stage.scene(), u"At night. "_s);
+
+    QCOMPARE(stage.pressed(), QStringList{u"Round table"_s});
+    QVERIFY(stage.dialog.setup().scene.contains(u"At night."_s));
+    QCOMPARE(stage.dialog.setup().policy.policy, PolicyName::Ring);
+}
+
+void RoomTemplatesTest::whatWasWrittenStaysWithAnotherCard()
+{
+    Stage stage;
+    stage.begin(u"Round table"_s);
+    stage.scene()->selectAll();
+    QTest::keyClicks(stage.scene(), u"On a boat."_s);
+    auto *faces = stage.dialog.findChildren<QListView *>(u"castRows"_s).last();
+    const QList<base::ParticipantId> all = stage.dialog.setup().roster;
+    faces->setCurrentIndex(faces->model()->index(0, 0));
+    QTest::keyClick(faces, Qt::Key_Space); // the first does not take part
+
+    stage.begin(u"Tea for three"_s);
+
+    QCOMPARE(stage.dialog.setup().scene, u"On a boat."_s);
+    QVERIFY(!stage.dialog.setup().roster.contains(all.first()));
+    QCOMPARE(stage.dialog.setup().name, u"Tea for three"_s);
+    QCOMPARE(stage.dialog.setup().policy.policy, PolicyName::Vote);
+    stage.begin(u"Lab"_s);
+    QCOMPARE(stage.dialog.setup().scene, u"On a boat."_s);
+    QCOMPARE(stage.dialog.setup().turns.maxSessionTurns, std::optional(20));
+}
+
+void RoomTemplatesTest::howItBeginsStaysWithAnotherCard()
+{
+    Stage stage;
+    stage.begin(u"Round table"_s);
+    auto *way = stage.dialog.findChildren<QComboBox *>(u"openingWay"_s).last();
+    way->setCurrentIndex(1); // nobody speaks first
+    Q_EMIT way->activated(1);
+
+    stage.begin(u"Tea for three"_s);
+
+    QVERIFY(!stage.dialog.beginning().greets);
+}
+
+void RoomTemplatesTest::cardsAreChosenWithTheKeyboard()
+{
+    Stage stage;
+    stage.card(u"Empty room"_s)->setFocus();
+
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+
+    QCOMPARE(stage.pressed(), QStringList{u"Tea for three"_s});
+    QCOMPARE(QApplication::focusWidget(), stage.card(u"Tea for three"_s));
+    QCOMPARE(stage.dialog.setup().name, u"Tea for three"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+    QCOMPARE(stage.pressed(), QStringList{u"Round table"_s});
+}
+
+void RoomTemplatesTest::aTemplateThatComesIsACard()
+{
+    Stage stage;
+    stage.begin(u"Lab"_s);
+    RoomTemplate attic = lab();
+    attic.name = u"Tom & Jerry"_s;
+    attic.id = TemplateId(u"t2"_s);
+
+    stage.desk.refresh();
+    stage.port.list({attic, lab()});
+
+    QVERIFY(stage.card(u"Tom && Jerry"_s));
+    QCOMPARE(stage.pressed(), QStringList{u"Lab"_s});
+    stage.desk.refresh();
+    stage.port.list({attic}); // the chosen one is gone: what it filled in stays
+    QCOMPARE(stage.pressed(), QStringList{u"Empty room"_s});
+    QCOMPARE(stage.dialog.setup().scene, u"A laboratory."_s);
+}
+
+void RoomTemplatesTest::theFirstPageFitsASmallWindow_data()
+{
+    QTest::addColumn<int>("points");
+    QTest::newRow("usual text") << 10;
+    QTest::newRow("text twice as large") << 20;
+}
+
+void RoomTemplatesTest::theFirstPageFitsASmallWindow()
+{
+    QFETCH(const int, points);
+    const QFont before = QApplication::font();
+    QFont font = before;
+    font.setPointSize(points);
+    QApplication::setFont(font);
+    const auto restore = qScopeGuard([&before] { QApplication::setFont(before); });
+    Stage stage;
+    stage.dialog.resize(640, 520);
+    QTRY_COMPARE(stage.dialog.size(), QSize(640, 520));
+
+    auto *page = stage.find<QScrollArea>(u"roomFirst"_s);
+    QCOMPARE(stage.find<QTabWidget>(u"roomPages"_s)->currentWidget(), page);
+    QTRY_VERIFY(page->widget()->width() <= page->viewport()->width());
+    int below = -1; // each part is in sight and under the one before
+    for (const QString &name :
+         {u"roomStart"_s, u"roomName"_s, u"castRows"_s, u"roomScene"_s, u"identityName"_s}) {
+        auto *part = page->findChild<QWidget *>(name);
+        QVERIFY2(part && part->isVisible(), qPrintable(name));
+        const QRect place(part->mapTo(page->widget(), QPoint()), part->size());
+        QVERIFY2(place.top() > below, qPrintable(name));
+        QVERIFY2(place.right() <= page->widget()->width(), qPrintable(name));
+        below = place.bottom();
+    }
 }
 
 void RoomTemplatesTest::aRoomThatIsThereBeginsLikeNothing()
 {
     Stage stage(Purpose::ChangeRoom, {.name = u"Tea"_s});
 
-    QVERIFY(!stage.find<QComboBox>(u"roomStart"_s));
+    QVERIFY(!stage.find<QWidget>(u"roomStart"_s));
     QVERIFY(stage.find<QPushButton>(u"saveTemplate"_s)->isVisible());
 }
 

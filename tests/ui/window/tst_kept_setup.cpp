@@ -3,7 +3,7 @@
 #include "tests/support/suite.h"
 #include "tests/support/ui/sample_doors.h"
 #include "tests/ui/window/studio_window.h"
-#include "ui/window/kept_setup.h"
+#include "ui/rooms/kept_setup.h"
 
 #include <QAction>
 #include <QDialog>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/kept_setup.h"
+#include "ui/rooms/kept_setup.h"
 
 namespace studio::ui {
 
@@ -49,6 +49,7 @@ RoomSetup keptSetup(const RoomSetup &start, const RoomSetup &wanted, const RoomS
     keep(&RoomSetup::voices, start, now, kept);
     keep(&RoomSetup::turns, start, now, kept);
     keep(&RoomSetup::overrides, start, now, kept);
+    keep(&RoomSetup::language, start, now, kept);
     keep(&RoomSetup::lorebooks, start, now, kept);
     return kept;
 }
