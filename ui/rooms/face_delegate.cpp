@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kFaceSide = 56;
 constexpr int kFaceMark = 18;
-constexpr int kNameLetters = 9; // of a name that is shown whole, at least
+constexpr int kNameLetters = 7; // of a name that is shown whole, at least
 
 } // namespace
 

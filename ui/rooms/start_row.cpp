@@ -129,6 +129,9 @@ void StartRow::retranslate()
     const int before = m_group->checkedId();
     if (before > kEmptyRoom && before <= startingPoints(m_personas).size())
         m_chosen = startingPoints(m_personas).at(before - 1);
+    QFont bold = font();
+    bold.setWeight(QFont::DemiBold);
+    m_label->setFont(bold);
     m_label->setText(tr("Begin like"));
     m_cards->setAccessibleName(tr("What the room begins like"));
     m_manage->setText(tr("Templates…"));
