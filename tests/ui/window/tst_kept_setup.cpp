@@ -83,6 +83,7 @@ void KeptSetupTest::whatWasNotTouchedIsAsItIsNow()
     now.policy.policy = model::PolicyName::Ring;
     now.identities = {{}, {base::ParticipantId(u"user_mina"_s), u"Mina"_s, u"#224466"_s}};
     now.voices.aloud = !now.voices.aloud;
+    now.language = u"ko"_s;
 
     const RoomSetup kept = keptSetup(teaSetup(), wanted, now);
 
