@@ -11,6 +11,7 @@
 #include "ui/composer/message_edit.h"
 #include "ui/composer/pasted_texts.h"
 #include "ui/composer/pill_button.h"
+#include "ui/composer/quoted.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"
 
@@ -21,6 +22,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QScopedValueRollback>
+#include <QTextBlock>
 
 #include <utility>
 
@@ -238,6 +240,33 @@ void Composer::bringBack(const ports::Draft &draft)
     restore(now.saysNothing() ? refused : Unsent::joined(refused, now));
     m_asked->begin(draft.notMeant);
     refresh();
+}
+
+void Composer::quote(const QString &words) { insertQuote(words, unsent()); }
+
+void Composer::quoteWhisper(const QString &words, const QList<base::ParticipantId> &heardBy)
+{
+    insertQuote(words, Unsent::joined(unsent(), {.to = heardBy, .whisper = true}));
+}
+
+/// The address comes first: at no moment do the words of a whisper stand in a message to all.
+void Composer::insertQuote(const QString &words, const Unsent &address)
+{
+    const QString quote = quoted(words);
+    if (!m_reason.isEmpty() || !isEnabled() || quote.isEmpty())
+        return;
+    QTextCursor cursor = m_input->textCursor();
+    cursor.clearSelection();
+    const bool isInLine = !isBlank(cursor.block().text().left(cursor.positionInBlock()));
+    const QString inserted = (isInLine ? u"\n"_s : QString()) + quote + u"\n\n"_s;
+    const QString after = QString(text()).insert(cursor.position(), inserted);
+    m_address->setAddress({address.to, address.whisper, address.from, address.kept, address.mentioned},
+                          askedByMention(after));
+    focusInput(); // so that the insertion counts as writing
+    cursor.insertText(inserted);
+    m_input->setTextCursor(cursor);
+    m_input->ensureCursorVisible();
+    Q_EMIT edited();
 }
 
 void Composer::focusInput() { m_input->setFocus(Qt::OtherFocusReason); }

@@ -56,6 +56,12 @@ public:
 
     [[nodiscard]] QString text() const; ///< of the field alone
     void setText(const QString &text);
+    /// Puts the words as a quote before the cursor, on lines of their own, and focuses the field. Names in
+    /// them add no recipients. Does nothing if the user cannot write now.
+    void quote(const QString &words);
+    /// The same with the words of a whisper: the message becomes a whisper to these, or to those of them who
+    /// would hear it now, if it is one already. Nobody else will hear the words.
+    void quoteWhisper(const QString &words, const QList<base::ParticipantId> &heardBy);
     void focusInput();
     /// Focuses the field and types the key there; false if the user cannot write now.
     bool takeKey(const QKeyEvent &key);
@@ -71,6 +77,7 @@ protected:
 
 private:
     void layOut();
+    void insertQuote(const QString &words, const Unsent &address);
     void submit();
     void say(const QString &text);
     /// Whom the text mentions with an @ and does not tell to stay silent.

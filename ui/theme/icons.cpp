@@ -27,7 +27,7 @@ constexpr const char *kFiles[] = {
     "redo",          "refresh",        "warning", "error",    "info",       "help",         "star",
     "star-filled",   "asleep",         "clock",   "external", "theme",      "language",     "filter",
     "layout",        "list",           "picture", "dice",     "mention",    "tag",          "scene",
-    "zoom-in",       "zoom-out",       "quit",    "pin",
+    "zoom-in",       "zoom-out",       "quit",    "pin",      "quote",
 };
 static_assert(std::size(kFiles) == kIconCount, "a file for every name, in their order");
 

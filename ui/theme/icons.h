@@ -79,8 +79,9 @@ enum class IconName {
     ZoomOut,
     Quit,
     Pin,
+    Quote,
 };
-constexpr int kIconCount = int(IconName::Pin) + 1;
+constexpr int kIconCount = int(IconName::Quote) + 1;
 
 /// In the theme's text colour; greyed if disabled, in the selection's text colour if selected. Painted from
 /// the drawing at the requested size and device pixel ratio, never scaled.

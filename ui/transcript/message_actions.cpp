@@ -3,7 +3,9 @@
 #include "ui/transcript/message_actions.h"
 
 #include "core/model/participants.h"
+#include "core/model/witness.h"
 #include "ui/transcript/copied_text.h"
+#include "ui/transcript/text_selection.h"
 #include "ui/transcript/transcript_model.h"
 
 #include <QClipboard>
@@ -36,6 +38,32 @@ MessageActions::MessageActions(const TranscriptModel &model, TranscriptLayout &l
     , m_model(model)
     , m_layout(layout)
 {
+}
+
+bool MessageActions::offersAgain(qint64 row) const
+{
+    const model::MessageRow *message = m_offersWays ? m_model.message(row) : nullptr;
+    if (!message || !message->posted.turn)
+        return false;
+    const base::ParticipantId &from = message->posted.message.from;
+    return model::isCompanion(from) && !model::isGuest(from);
+}
+
+void MessageActions::quoteRow(qint64 row, const TextSelection &selection)
+{
+    const model::MessageRow *posted = m_offersQuotes ? m_model.message(row) : nullptr;
+    if (!posted)
+        return;
+    const model::Message &message = posted->posted.message;
+    Quotation quotation{message.text, message.whisper};
+    if (!selection.isEmpty() && selection.first().row == row && selection.last().row == row)
+        quotation.text = copiedText(m_model, selection);
+    for (const base::ParticipantId &id : QList<base::ParticipantId>{message.from} + message.to) {
+        const bool isNew = !model::isUser(id) && !quotation.heardBy.contains(id);
+        if (message.whisper && isNew && model::witnesses(id, message))
+            quotation.heardBy.append(id);
+    }
+    Q_EMIT quoteWanted(quotation);
 }
 
 void MessageActions::copyRow(qint64 row, bool asMarkdown) const

@@ -15,6 +15,16 @@ namespace studio::ui {
 
 class TranscriptModel;
 
+struct TextSelection;
+
+/// Words of a message for the message box.
+struct Quotation
+{
+    QString text; ///< as written, with Markdown marks, or the selected words
+    bool isWhisper = false;
+    QList<base::ParticipantId> heardBy{}; ///< of a whisper: the only ones besides users who witnessed it
+};
+
 /// What users can do with one message, in its menu, by keys and by clicks. It copies texts; for everything
 /// else it says what the user wants.
 class MessageActions : public QObject
@@ -36,6 +46,14 @@ public:
     void offerWays() { m_offersWays = true; }
     [[nodiscard]] bool offersWays() const { return m_offersWays; }
 
+    /// The window has a message box that takes quotations.
+    void offerQuotes() { m_offersQuotes = true; }
+    [[nodiscard]] bool offersQuotes() const { return m_offersQuotes; }
+    /// Whether one of our companions said it in a turn, and can say it again.
+    [[nodiscard]] bool offersAgain(qint64 row) const;
+
+    /// Quotes what is selected in the message, if nothing else is selected, else the whole message.
+    void quoteRow(qint64 row, const TextSelection &selection);
     void copyRow(qint64 row, bool asMarkdown) const;
     void copyCode(qint64 row, int block);
     void activate(const Pointed &pointed); ///< like a click: a button, a note or a link
@@ -52,6 +70,7 @@ Q_SIGNALS:
     void decideAgainWanted(const studio::base::MessageId &reply);
     void alternativeWanted(const studio::base::MessageId &message, int place); ///< 1 is the oldest
     void editWanted(qint64 row);
+    void quoteWanted(const studio::ui::Quotation &quotation);
     void decisionWanted(const studio::base::MessageId &message);
     void witnessesWanted(qint64 row);
     void turnWanted(const studio::base::MessageId &message);
@@ -64,6 +83,7 @@ private:
     TranscriptLayout &m_layout;
     bool m_offersWitnesses = false;
     bool m_offersWays = false;
+    bool m_offersQuotes = false;
 };
 
 } // namespace studio::ui

@@ -23,12 +23,6 @@ QString menuText(const QString &text)
     return line.replace(u'&', u"&&"_s);
 }
 
-/// Whether one of our companions said it in a turn.
-bool canBeSaidAgain(const model::MessagePosted &posted)
-{
-    return posted.turn && model::isCompanion(posted.message.from) && !model::isGuest(posted.message.from);
-}
-
 } // namespace
 
 MessageMenu::MessageMenu(const TranscriptModel &model, TranscriptLayout &layout, MessageActions &actions,
@@ -78,6 +72,10 @@ void MessageMenu::addCopies()
     QAction *markdown = add("copyMarkdownAction", [this, row] { m_actions.copyRow(row, true); });
     markdown->setEnabled(isMessage);
     markdown->setObjectName(u"transcript.menu.markdown"_s);
+    if (m_model.message(row) && m_actions.offersQuotes())
+        add("quoteMessageAction", [this] {
+            Q_EMIT quoteWanted();
+        })->setObjectName(u"transcript.menu.quote"_s);
     if (!isMessage)
         return;
     addCodes();
@@ -166,7 +164,7 @@ void MessageMenu::addWays()
         return;
     addSeparator();
     const base::MessageId id = message->posted.message.id;
-    if (canBeSaidAgain(message->posted)) {
+    if (m_actions.offersAgain(row)) {
         add("replyAgainAction", [this, id] {
             Q_EMIT m_actions.replyAgainWanted(id);
         })->setObjectName(u"transcript.menu.replyAgain"_s);

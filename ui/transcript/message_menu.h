@@ -30,6 +30,7 @@ public:
 
 Q_SIGNALS:
     void copyWanted(); ///< of the selection
+    void quoteWanted();
     void selectAllWanted();
     void searchWanted();
 

@@ -101,6 +101,7 @@ void TranscriptScroller::unsettle()
 void TranscriptScroller::settle()
 {
     Q_EMIT settling();
+    const bool moves = !m_settled;
     for (int pass = 0; pass < kPasses && !m_settled; ++pass) {
         m_settled = true;
         const QList<PlacedBlock> &placed = m_layout.placed();
@@ -113,6 +114,8 @@ void TranscriptScroller::settle()
         setNewer(0);
     showBar();
     showJumpButton();
+    if (moves)
+        Q_EMIT settled();
     if (m_shownAtBottom != m_layout.isAtEnd()) {
         m_shownAtBottom = m_layout.isAtEnd();
         Q_EMIT atBottomChanged(m_shownAtBottom);

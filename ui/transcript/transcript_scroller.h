@@ -39,6 +39,7 @@ public:
     void setNewer(int messages);
 
 Q_SIGNALS:
+    void settled();  ///< rows may stand elsewhere now
     void settling(); ///< what is shown can still be changed
     void atBottomChanged(bool atBottom);
     void newerChanged(int messages);

@@ -5,6 +5,7 @@
 #include "ui/avatar/avatars.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"
+#include "ui/transcript/bar/message_bar.h"
 #include "ui/transcript/copied_text.h"
 #include "ui/transcript/find_controller.h"
 #include "ui/transcript/frame_pacer.h"
@@ -68,6 +69,7 @@ TranscriptView::TranscriptView(TranscriptModel &model, QWidget *parent)
     m_scroller = new TranscriptScroller(model, m_layout, this);
     m_pointer = new PointerSelection(m_layout, *m_cursor, viewport(), [this] { return column().topLeft(); });
     m_keys = new SelectionKeys({model, m_layout, *m_cursor, *m_scroller, *this}, this);
+    m_bar = new MessageBar({model, m_layout, *m_actions, *m_cursor, [this] { return column(); }}, viewport());
     viewport()->setCursor(Qt::IBeamCursor);
     viewport()->setAutoFillBackground(false);
     viewport()->setMouseTracking(true);
@@ -83,6 +85,7 @@ TranscriptView::TranscriptView(TranscriptModel &model, QWidget *parent)
     followActions();
     followScroller();
     followPointer();
+    followBar();
     onThemeChange(this, [this] { applyStyle(); });
 }
 
@@ -113,8 +116,20 @@ void TranscriptView::followPointer()
     connect(m_pointer, &PointerSelection::scrollWanted, m_scroller, &TranscriptScroller::scrollBy);
 }
 
+void TranscriptView::followBar()
+{
+    connect(m_scroller, &TranscriptScroller::settled, m_bar, &MessageBar::followSoon);
+    connect(m_cursor, &TranscriptCursor::changed, m_bar, &MessageBar::followSoon);
+    connect(m_bar, &MessageBar::quoteWanted, this, &TranscriptView::quote);
+    connect(m_bar, &MessageBar::menuWanted, this,
+            [this](qint64 row, QPoint below) { openMenu(row, {}, below); });
+}
+
+void TranscriptView::quote(qint64 row) { m_actions->quoteRow(row, m_cursor->selection()); }
+
 void TranscriptView::followActions()
 {
+    connect(m_actions, &MessageActions::quoteWanted, this, &TranscriptView::quoteWanted);
     connect(m_actions, &MessageActions::codeCopied, this, &TranscriptView::showCopied);
     connect(m_actions, &MessageActions::linkActivated, this, &TranscriptView::linkActivated);
     connect(m_actions, &MessageActions::noteActivated, this, &TranscriptView::noteActivated);
@@ -390,8 +405,10 @@ bool TranscriptView::event(QEvent *event)
 
 bool TranscriptView::viewportEvent(QEvent *event)
 {
-    if (event->type() == QEvent::Leave)
+    if (event->type() == QEvent::Leave) {
         m_pointer->leave();
+        m_bar->setPointer({});
+    }
     if (event->type() == QEvent::ToolTip) {
         auto *help = static_cast<QHelpEvent *>(event);
         const Pointed at = m_pointer->pointedAt(help->pos());
@@ -437,6 +454,7 @@ void TranscriptView::wheelEvent(QWheelEvent *event)
     m_wheelRest -= whole;
     m_scroller->scrollBy(-whole);
     m_pointer->lookAt(event->position());
+    m_bar->setPointer(event->position());
     event->accept();
 }
 
@@ -448,7 +466,12 @@ void TranscriptView::mousePressEvent(QMouseEvent *event)
         QAbstractScrollArea::mousePressEvent(event);
 }
 
-void TranscriptView::mouseMoveEvent(QMouseEvent *event) { m_pointer->move(*event); }
+void TranscriptView::mouseMoveEvent(QMouseEvent *event)
+{
+    m_pointer->move(*event);
+    const bool selects = event->buttons() != Qt::NoButton;
+    m_bar->setPointer(selects ? std::nullopt : std::optional(event->position()));
+}
 
 void TranscriptView::mouseReleaseEvent(QMouseEvent *event)
 {
@@ -540,6 +563,7 @@ void TranscriptView::openMenu(qint64 row, const Pointed &at, QPoint where)
     auto *menu =
         new MessageMenu(m_model, m_layout, *m_actions, {row, at, !m_cursor->selection().isEmpty()}, this);
     connect(menu, &MessageMenu::copyWanted, this, &TranscriptView::copy);
+    connect(menu, &MessageMenu::quoteWanted, this, [this, row] { quote(row); });
     connect(menu, &MessageMenu::selectAllWanted, this, &TranscriptView::selectAll);
     connect(menu, &MessageMenu::searchWanted, this, &TranscriptView::openFind);
     menu->popup(where.isNull() ? belowFirstLine(row) : where);

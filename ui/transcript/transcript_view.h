@@ -24,6 +24,7 @@ namespace studio::ui {
 class Avatars;
 class FindController;
 class FramePacer;
+class MessageBar;
 class PointerSelection;
 class RoomSearch;
 class SelectionKeys;
@@ -64,6 +65,8 @@ public:
     void offerWitnesses() { m_actions->offerWitnesses(); }
     /// Menus of messages offer to repeat replies, choose alternatives and edit texts.
     void offerWays() { m_actions->offerWays(); }
+    /// Messages can be quoted, see quoteWanted().
+    void offerQuotes() { m_actions->offerQuotes(); }
     /// The shortest time between two frames of a streaming message.
     void setFrameInterval(std::chrono::milliseconds interval);
 
@@ -103,6 +106,7 @@ Q_SIGNALS:
     void decideAgainWanted(const studio::base::MessageId &reply);
     void alternativeWanted(const studio::base::MessageId &message, int place); ///< 1 is the oldest
     void editWanted(qint64 row);
+    void quoteWanted(const studio::ui::Quotation &quotation);
     void decisionWanted(const studio::base::MessageId &message);
     void witnessesWanted(qint64 row);                        ///< who has come to know of the message
     void turnWanted(const studio::base::MessageId &message); ///< what happened in the turn of the message
@@ -132,6 +136,8 @@ private:
     void followPointer();
     void forgetCursor();
     void followActions();
+    void followBar();
+    void quote(qint64 row);
     void showCopied(qint64 row, int block);
     void drawFaces();
     void goBack(qint64 row);
@@ -162,6 +168,7 @@ private:
     TranscriptCursor *m_cursor = nullptr;
     PointerSelection *m_pointer = nullptr;
     SelectionKeys *m_keys = nullptr;
+    MessageBar *m_bar = nullptr;
 
     Pointed m_copied;   // code that was copied just now
     TextPosition m_hit; // of the search

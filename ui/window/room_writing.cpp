@@ -8,6 +8,7 @@
 #include "ui/panels/companions_panel.h"
 #include "ui/panels/floor/floor_panel.h"
 #include "ui/panels/rooms_panel.h"
+#include "ui/transcript/message_actions.h"
 #include "ui/transcript/transcript_view.h"
 #include "ui/window/desk_host.h"
 #include "ui/window/room_page.h"
@@ -47,6 +48,15 @@ RoomWriting::RoomWriting(const WindowParts &parts, ports::RoomPort &rooms, ports
     connect(&composer, &Composer::submitted, &session, &RoomSession::say);
     connect(&composer, &Composer::submitted, &parts.page.transcript(), &TranscriptView::jumpToNewest);
     connect(&composer, &Composer::submitted, &parts.floorPanel, &FloorPanel::showNow);
+    if (!parts.readOnly)
+        parts.page.transcript().offerQuotes();
+    connect(&parts.page.transcript(), &TranscriptView::quoteWanted, &composer,
+            [&composer](const Quotation &quotation) {
+                if (quotation.isWhisper)
+                    composer.quoteWhisper(quotation.text, quotation.heardBy);
+                else
+                    composer.quote(quotation.text);
+            });
     connect(&session, &RoomSession::opened, this, &RoomWriting::enter);
     connect(&session, &RoomSession::closed, &m_drafts, &ComposerDrafts::leave);
     connect(&session, &RoomSession::roomChanged, this, &RoomWriting::showCompany);

@@ -47,6 +47,89 @@ private Q_SLOTS:
         m_spy = std::make_unique<QSignalSpy>(m_composer.get(), &Composer::submitted);
     }
 
+    void aQuoteStandsBeforeTheCursor()
+    {
+        m_composer->setText(u"First\nSecond"_s);
+
+        m_composer->quote(u"Rain.\n\n```\nint x;\n```"_s);
+        QTest::keyClicks(m_input, u"Yes"_s);
+
+        QCOMPARE(m_composer->text(), u"First\nSecond\n> Rain.\n>\n> ```\n> int x;\n> ```\n\nYes"_s);
+        QVERIFY(m_input->hasFocus());
+        m_composer->setText({});
+        m_composer->quote(u"  \n"_s);
+        QCOMPARE(m_composer->text(), QString());
+        m_composer->setReadOnlyReason(u"Here you can read."_s);
+        m_composer->quote(u"Rain."_s);
+        QCOMPARE(m_composer->text(), QString());
+    }
+
+    void aQuoteStaysAQuote_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("quote");
+        QTest::newRow("line breaks") << u"a\r\nb\rc\u2028d\u2029e"_s << u"> a\n> b\n> c\n> d\n> e"_s;
+        QTest::newRow("right to left") << u"שלום"_s << u"> שלום"_s;
+        QTest::newRow("blank lines around") << u"\n\n a \n \n"_s << u">  a "_s;
+        QTest::newRow("a quote") << u"> a"_s << u"> > a"_s;
+        QTest::newRow("long") << u"word "_s.repeated(1000)
+                              << u"> "_s + u"word "_s.repeated(240).chopped(1) + u"…"_s;
+        QTest::newRow("never half a character")
+            << u"a"_s + u"😀"_s.repeated(1000) << u"> a"_s + u"😀"_s.repeated(599) + u"…"_s;
+        QTest::newRow("long code") << u"~~~~\n"_s + u"x;\n"_s.repeated(1000)
+                                   << u"> ~~~~\n"_s + u"> x;\n"_s.repeated(397) + u"> x;…\n> ~~~~"_s;
+    }
+
+    void aQuoteStaysAQuote()
+    {
+        QFETCH(const QString, words);
+        QFETCH(const QString, quote);
+
+        m_composer->quote(words);
+
+        QCOMPARE(m_composer->text(), quote + u"\n\n"_s);
+    }
+
+    void namesInAQuoteAddNoRecipients()
+    {
+        m_composer->setText(u"@Aya look"_s);
+        m_composer->quote(u"Hello @Kyoko"_s);
+
+        QCOMPARE(m_composer->unsent().to, QList{kAya});
+        QVERIFY(!m_composer->unsent().whisper);
+    }
+
+    void theQuoteOfAWhisperIsWhisperedToTheSame()
+    {
+        m_composer->setText(u"To all: @Kyoko "_s);
+        m_composer->quoteWhisper(u"A secret."_s, {kAya});
+
+        QCOMPARE(m_composer->unsent().to, QList{kAya});
+        QVERIFY(m_composer->unsent().whisper);
+        m_composer->quote(u"Something open."_s);
+        QVERIFY(m_composer->unsent().whisper);
+        QTest::keyClick(m_input, Qt::Key_Return);
+        QCOMPARE(m_spy->size(), 1);
+        const auto draft = m_spy->first().first().value<ports::Draft>();
+        QVERIFY(draft.whisper);
+        QCOMPARE(draft.to, QList{kAya});
+    }
+
+    void theQuoteOfAWhisperReachesNobodyElse()
+    {
+        Unsent unsent;
+        unsent.whisper = true;
+        unsent.to = {kKyoko};
+        m_composer->restore(unsent);
+
+        m_composer->quoteWhisper(u"A secret."_s, {kAya}); // Kyoko has not heard it
+
+        QVERIFY(m_composer->unsent().whisper);
+        QVERIFY(m_composer->unsent().to.isEmpty());
+        QTest::keyClick(m_input, Qt::Key_Return);
+        QCOMPARE(m_spy->size(), 0);
+    }
+
     void theMenuTicksSeveralAndStaysOpen()
     {
         QMenu *menu = openMenu(u"composer.to"_s, u"composer.toMenu"_s);

@@ -48,6 +48,8 @@ private Q_SLOTS:
             model.append(row);
         TranscriptView view(model);
         view.setLocale(QLocale(QLocale::English));
+        view.offerWays();
+        view.offerQuotes();
         view.setFont(font);
         view.resize(width, 1500);
         view.show();

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
 #include "tests/ui/transcript/rich_talk.h"
+#include "ui/transcript/message_actions.h"
 #include "ui/transcript/transcript_view.h"
 
+#include <QAbstractButton>
 #include <QAccessible>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QMenu>
+#include <QMouseEvent>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -181,6 +184,188 @@ private Q_SLOTS:
         QCOMPARE(QGuiApplication::clipboard()->text(), QString(u"line\n"_s).repeated(50).chopped(1));
     }
 
+    void theBarIsOverTheMessageUnderThePointer()
+    {
+        m_view->offerWays();
+        m_view->offerQuotes();
+        const QList<VisibleRow> before = m_view->visibleRows();
+
+        pointAt(4);
+        QVERIFY(bar()->isVisible());
+        QVERIFY(textOf(4).intersects(bar()->geometry()));
+        QVERIFY(m_view->viewport()->rect().contains(bar()->geometry()));
+        pointAt(5);
+        QVERIFY(textOf(5).intersects(bar()->geometry()));
+
+        const QList<VisibleRow> after = m_view->visibleRows();
+        QCOMPARE(after.size(), before.size());
+        for (qsizetype row = 0; row < after.size(); ++row)
+            QCOMPARE(after.at(row).rect, before.at(row).rect);
+        QCOMPARE(m_view->findChildren<QWidget *>(u"transcript.bar"_s).size(), 1);
+        leave();
+        QVERIFY(!bar()->isVisible());
+    }
+
+    void theBarFollowsTheKeys()
+    {
+        m_view->setCurrentRow(4);
+        QTRY_VERIFY(bar()->isVisible());
+        QVERIFY(textOf(4).intersects(bar()->geometry()));
+        m_view->setCurrentRow(5);
+        QTRY_VERIFY(textOf(5).intersects(bar()->geometry()));
+        for (const QAbstractButton *button : bar()->findChildren<QAbstractButton *>())
+            QCOMPARE(button->focusPolicy(), Qt::NoFocus);
+
+        m_view->clearFocus();
+
+        QTRY_VERIFY(!bar()->isVisible());
+    }
+
+    void theBarOffersWhatCanBeDone()
+    {
+        pointAt(5);
+        QVERIFY(!shows("edit") && !shows("again") && !shows("quote")); // a window that only reads
+        QVERIFY(shows("copy") && shows("more"));
+
+        m_view->offerWays();
+        m_view->offerQuotes();
+        model::MessageRow reply = rowAt(6, u"Once more?"_s, u"companion_aya"_s);
+        reply.posted.turn = base::TurnId(u"t6"_s);
+        m_model->append(reply);
+        m_model->append(rowAt(7, u"By nobody's turn."_s, u"companion_aya"_s));
+        pointAt(6);
+        QVERIFY(shows("edit") && shows("again") && shows("quote"));
+        pointAt(7);
+        QVERIFY(shows("edit") && !shows("again"));
+        for (const QAbstractButton *button : bar()->findChildren<QAbstractButton *>())
+            QVERIFY(!button->accessibleName().isEmpty() && !button->toolTip().isEmpty());
+    }
+
+    void theBarDoesWhatItSays()
+    {
+        m_view->offerWays();
+        m_view->offerQuotes();
+        model::MessageRow reply = rowAt(6, u"It *rains*."_s, u"companion_aya"_s);
+        reply.posted.turn = base::TurnId(u"t6"_s);
+        m_model->append(reply);
+        QSignalSpy again(m_view.get(), &TranscriptView::replyAgainWanted);
+        QSignalSpy edit(m_view.get(), &TranscriptView::editWanted);
+        QString quotedText;
+        connect(m_view.get(), &TranscriptView::quoteWanted, this,
+                [&](const Quotation &quotation) { quotedText = quotation.text; });
+        pointAt(6);
+
+        for (const char *name : {"again", "edit", "copy", "quote", "more"})
+            button(name)->click();
+
+        QCOMPARE(again.value(0).value(0).value<base::MessageId>(), base::MessageId(u"m6"_s));
+        QCOMPARE(edit.value(0).value(0).toLongLong(), 6);
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"It rains."_s);
+        QCOMPARE(quotedText, u"It *rains*."_s);
+        auto *menu = m_view->findChild<QMenu *>(u"transcript.menu"_s);
+        QVERIFY(menu);
+        QVERIFY(menu->findChild<QAction *>(u"transcript.menu.replyAgain"_s));
+        delete menu;
+    }
+
+    void noBarOverNotesPlaceholdersAndWhatIsBeingSaid()
+    {
+        m_model->addNote(u"Kyoko waves"_s);
+        const QRect last = textOf(5);
+        point(QPoint(last.center().x(), last.bottom() - 4));
+        QVERIFY(!bar()->isVisible());
+
+        m_model->startStreaming(base::TurnId(u"t9"_s), base::ParticipantId(u"companion_aya"_s));
+        m_model->addToStreaming(base::TurnId(u"t9"_s), u"I am still"_s);
+        pointAt(6);
+        QVERIFY(!bar()->isVisible());
+
+        m_model->reset(3); // nothing is loaded
+        pointAt(1);
+        QVERIFY(!bar()->isVisible());
+    }
+
+    void theBarStaysUnderThePointerWhileTheTalkGoesOn()
+    {
+        pointAt(5);
+        const QRect place = bar()->geometry();
+        point(place.center());
+
+        m_model->startStreaming(base::TurnId(u"t9"_s), base::ParticipantId(u"companion_aya"_s));
+        m_model->addToStreaming(base::TurnId(u"t9"_s), u"One more line.\n\nAnd another.\n"_s);
+        (void)m_view->visibleRows();
+        QCoreApplication::processEvents();
+
+        QVERIFY(bar()->isVisible());
+        QCOMPARE(bar()->geometry(), place);
+        button("copy")->click();
+        QVERIFY(QGuiApplication::clipboard()->text().startsWith(u"中文"_s));
+    }
+
+    void theBarGoesWithItsMessage()
+    {
+        pointAt(5);
+        QVERIFY(bar()->isVisible());
+        point(bar()->geometry().center());
+
+        m_model->reset(0);
+
+        QTRY_VERIFY(!bar()->isVisible());
+    }
+
+    void selectingTextHidesTheBar()
+    {
+        pointAt(5);
+        const QPoint inside = textOf(5).center();
+        QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, inside);
+        QMouseEvent drag(QEvent::MouseMove, QPointF(inside + QPoint(30, 0)),
+                         m_view->viewport()->mapToGlobal(QPointF(inside + QPoint(30, 0))), Qt::NoButton,
+                         Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(m_view->viewport(), &drag);
+        QVERIFY(!bar()->isVisible());
+        QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, inside);
+    }
+
+    void aQuoteIsTheSelectionInTheMessageOrTheWholeMessage()
+    {
+        m_view->offerQuotes();
+        QStringList texts;
+        connect(m_view.get(), &TranscriptView::quoteWanted, this,
+                [&](const Quotation &quotation) { texts.append(quotation.text); });
+        m_view->setCurrentRow(0);
+        for (int step = 0; step < 4; ++step)
+            QTest::keyClick(m_view.get(), Qt::Key_Right, Qt::ShiftModifier);
+
+        trigger(u"Quote the message"_s);
+        m_view->setCurrentRow(1);
+        trigger(u"Quote the message"_s); // the selection is in another message
+        m_view->selectAll();
+        trigger(u"Quote the message"_s);
+
+        const QString second = m_model->message(1)->posted.message.text;
+        QCOMPARE(texts, (QStringList{u"Come"_s, second, second}));
+    }
+
+    void theQuoteOfAWhisperSaysWhoHeardIt()
+    {
+        m_view->offerQuotes();
+        model::MessageRow whisper = rowAt(6, u"Only you."_s, u"companion_aya"_s);
+        whisper.posted.message.whisper = true;
+        whisper.posted.message.to = {base::ParticipantId(u"user"_s),
+                                     base::ParticipantId(u"companion_kyoko"_s)};
+        m_model->append(whisper);
+        QList<Quotation> quotations;
+        connect(m_view.get(), &TranscriptView::quoteWanted, this,
+                [&](const Quotation &quotation) { quotations.append(quotation); });
+        m_view->setCurrentRow(6);
+        trigger(u"Quote the message"_s);
+
+        QCOMPARE(quotations.size(), 1);
+        QVERIFY(quotations.first().isWhisper);
+        QCOMPARE(quotations.first().heardBy,
+                 (QList{base::ParticipantId(u"companion_aya"_s), base::ParticipantId(u"companion_kyoko"_s)}));
+    }
+
     void screenReadersAreToldWhichMessageHasTheKeys()
     {
         QAccessibleInterface *list = QAccessible::queryAccessibleInterface(m_view.get());
@@ -194,6 +379,37 @@ private Q_SLOTS:
     }
 
 private:
+    QWidget *bar() { return m_view->findChild<QWidget *>(u"transcript.bar"_s); }
+    QAbstractButton *button(const char *name)
+    {
+        return m_view->findChild<QAbstractButton *>(u"transcript.bar."_s + QLatin1StringView(name));
+    }
+    bool shows(const char *name) { return !button(name)->isHidden(); }
+    QRect textOf(qint64 row)
+    {
+        for (const VisibleRow &visible : m_view->visibleRows())
+            if (visible.row == row)
+                return visible.rect;
+        return {};
+    }
+    void point(QPoint place)
+    {
+        QMouseEvent move(QEvent::MouseMove, QPointF(place), m_view->viewport()->mapToGlobal(QPointF(place)),
+                         Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(m_view->viewport(), &move);
+    }
+    void pointAt(qint64 row)
+    {
+        leave();
+        point(textOf(row).center());
+    }
+    void leave()
+    {
+        QEvent event(QEvent::Leave);
+        QCoreApplication::sendEvent(m_view->viewport(), &event);
+        m_view->clearFocus();
+        QCoreApplication::processEvents();
+    }
     QMenu *openMenu()
     {
         QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(5, 5), QPoint(5, 5));
