@@ -70,6 +70,7 @@ private Q_SLOTS:
         view.setCurrentRow(2);
         QTest::keyClick(&view, Qt::Key_Down, Qt::ShiftModifier);
         QTest::keyClick(&view, Qt::Key_Down, Qt::ShiftModifier);
+        QCoreApplication::processEvents(); // the bar of the message follows
         save(view, u"keys"_s);
 
         model.startStreaming(base::TurnId(u"t"_s), base::ParticipantId(u"companion_kyoko"_s));
