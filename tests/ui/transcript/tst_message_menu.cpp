@@ -289,7 +289,9 @@ private Q_SLOTS:
     {
         pointAt(5);
         const QRect place = bar()->geometry();
-        point(place.center());
+        const QPointF inside(2, 2);
+        QEnterEvent enter(inside, inside, bar()->mapToGlobal(inside));
+        QCoreApplication::sendEvent(bar(), &enter);
 
         m_model->startStreaming(base::TurnId(u"t9"_s), base::ParticipantId(u"companion_aya"_s));
         m_model->addToStreaming(base::TurnId(u"t9"_s), u"One more line.\n\nAnd another.\n"_s);

@@ -3,6 +3,7 @@
 #include "tests/support/suite.h"
 #include "tests/support/ui/nameless_controls.h"
 #include "tests/ui/window/studio_window.h"
+#include "ui/composer/composer.h"
 #include "ui/transcript/transcript_model.h"
 #include "ui/transcript/transcript_view.h"
 #include "ui/window/desks/edit_sheet.h"
@@ -104,9 +105,19 @@ private Q_SLOTS:
         QCOMPARE(stage.ways(0), QStringList{u"edit"_s});
     }
 
+    void aQuoteGoesToTheMessageBox()
+    {
+        Stage stage;
+        QCOMPARE(stage.ways(1, u"quote"_s).size(), 5);
+        QCOMPARE(stage.studio.window.findChild<ui::Composer *>()->text(), u"> Rain again.\n\n"_s);
+        QVERIFY(!stage.studio.window.findChild<ui::Composer *>()->unsent().whisper);
+    }
+
     void whereNothingIsWrittenNothingIsOffered()
     {
         Stage stage(true);
+        (void)stage.ways(1, u"quote"_s);
+        QCOMPARE(stage.studio.window.findChild<ui::Composer *>()->text(), QString());
         QCOMPARE(stage.ways(1), QStringList());
         QVERIFY(!stage.studio.find<QAction>(u"replyAgainAction"_s)->isEnabled());
     }

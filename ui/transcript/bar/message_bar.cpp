@@ -203,6 +203,13 @@ void MessageBar::changeEvent(QEvent *event)
         applyTheme();
 }
 
+// From here on the viewport hears nothing of the pointer.
+void MessageBar::enterEvent(QEnterEvent *event)
+{
+    m_pointer = mapToParent(event->position());
+    QWidget::enterEvent(event);
+}
+
 void MessageBar::paintEvent(QPaintEvent *)
 {
     const Theme &theme = themeOf(this);
