@@ -1107,6 +1107,26 @@
         <source>stream, capture, OBS, second screen, captions, presentation</source>
         <translation>配信,キャプチャ,OBS,二つ目の画面,字幕,プレゼンテーション</translation>
     </message>
+    <message>
+        <source>Quote the message</source>
+        <translation>メッセージを引用</translation>
+    </message>
+    <message>
+        <source>Put the message, or what is selected in it, into the message box.</source>
+        <translation>メッセージ、またはその中で選択した部分を、メッセージ欄に引用します。</translation>
+    </message>
+    <message>
+        <source>cite, answer</source>
+        <translation>引用, 返答</translation>
+    </message>
+    <message>
+        <source>More actions</source>
+        <translation>その他の操作</translation>
+    </message>
+    <message>
+        <source>Open the menu of the message.</source>
+        <translation>メッセージのメニューを開きます。</translation>
+    </message>
 </context>
 <context>
     <name>Calls</name>
@@ -7942,6 +7962,14 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <message>
         <source>Later in the order (Alt+Down).</source>
         <translation>順番を後ろへ（Alt+↓）。</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>前へ</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>後ろへ</translation>
     </message>
 </context>
 <context>
@@ -14828,6 +14856,11 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <extracomment>the name of a room: %1, %2 and %3 are companions</extracomment>
         <translation>%1、%2、%3</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>A page of a new room&apos;s settings: how turns are taken, limits, models</extracomment>
+        <translation>ルール</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::RoomTurnsForm</name>
@@ -15796,8 +15829,13 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>自分のテンプレートの名前を変える、削除する</translation>
     </message>
     <message>
-        <source>No template</source>
-        <translation>テンプレートなし</translation>
+        <source>Empty room</source>
+        <translation>空の部屋</translation>
+    </message>
+    <message>
+        <source>Begin like %1</source>
+        <extracomment>A button: a new room begins like a template; %1 is its name</extracomment>
+        <translation>「%1」を元に始める</translation>
     </message>
 </context>
 <context>

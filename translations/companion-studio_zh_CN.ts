@@ -1107,6 +1107,26 @@
         <source>stream, capture, OBS, second screen, captions, presentation</source>
         <translation>直播,捕获,OBS,第二屏幕,字幕,演示</translation>
     </message>
+    <message>
+        <source>Quote the message</source>
+        <translation>引用消息</translation>
+    </message>
+    <message>
+        <source>Put the message, or what is selected in it, into the message box.</source>
+        <translation>把这条消息或其中选中的文字引用到消息框。</translation>
+    </message>
+    <message>
+        <source>cite, answer</source>
+        <translation>引用, 回复</translation>
+    </message>
+    <message>
+        <source>More actions</source>
+        <translation>更多操作</translation>
+    </message>
+    <message>
+        <source>Open the menu of the message.</source>
+        <translation>打开这条消息的菜单。</translation>
+    </message>
 </context>
 <context>
     <name>Calls</name>
@@ -7942,6 +7962,14 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <message>
         <source>Later in the order (Alt+Down).</source>
         <translation>顺序推后（Alt+↓）。</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>提前</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>推后</translation>
     </message>
 </context>
 <context>
@@ -14828,6 +14856,11 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <extracomment>the name of a room: %1, %2 and %3 are companions</extracomment>
         <translation>%1、%2和%3</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>A page of a new room&apos;s settings: how turns are taken, limits, models</extracomment>
+        <translation>规则</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::RoomTurnsForm</name>
@@ -15796,8 +15829,13 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>重命名或删除您的模板</translation>
     </message>
     <message>
-        <source>No template</source>
-        <translation>不用模板</translation>
+        <source>Empty room</source>
+        <translation>空房间</translation>
+    </message>
+    <message>
+        <source>Begin like %1</source>
+        <extracomment>A button: a new room begins like a template; %1 is its name</extracomment>
+        <translation>以“%1”开始</translation>
     </message>
 </context>
 <context>
