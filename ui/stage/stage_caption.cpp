@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/stage/stage_caption.h"
 
+#include "ui/theme/show_colours.h"
 #include "ui/theme/theme.h"
 
 #include <QEvent>
@@ -16,8 +17,6 @@ namespace {
 
 constexpr int kCaptionLines = 2; // of words, under the name
 constexpr double kCaptionScale = 1.6;
-const QColor kCaptionGround(0, 0, 0, 190);
-const QColor kCaptionName(255, 214, 130);
 
 } // namespace
 
@@ -94,14 +93,14 @@ void StageCaption::paintEvent(QPaintEvent *)
     const int height = line * int(lines.size() + 1) + margin;
     const QRectF ground(margin, this->height() - height - margin / 2, width() - 2 * margin, height);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(kCaptionGround);
+    painter.setBrush(show::kCaptionGround);
     painter.drawRoundedRect(ground, Metrics().radius, Metrics().radius);
     QRect place(area.left(), int(ground.top()) + margin / 2, area.width(), line);
-    painter.setPen(kCaptionName);
+    painter.setPen(show::kCaptionName);
     painter.setFont(bold);
     painter.drawText(place, Qt::AlignVCenter | Qt::TextSingleLine,
                      QFontMetrics(bold).elidedText(m_name, Qt::ElideRight, place.width()));
-    painter.setPen(Qt::white);
+    painter.setPen(show::kCaptionText);
     painter.setFont(letters());
     for (const QString &words : lines) {
         place.translate(0, line);

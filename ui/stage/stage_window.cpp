@@ -5,6 +5,7 @@
 #include "ui/stage/stage_caption.h"
 #include "ui/stage/stage_view.h"
 #include "ui/theme/hooks.h"
+#include "ui/theme/show_colours.h"
 #include "ui/theme/theme_of.h"
 
 #include <QAction>
@@ -27,7 +28,6 @@ namespace {
 
 constexpr QSize kFirstStage(960, 540); // a quarter of what most people stream
 constexpr int kEdge = 8;
-const QColor kKeyGreen(0, 177, 64);
 
 Qt::Edges edgesAt(const QPoint &place, const QSize &size)
 {
@@ -96,8 +96,8 @@ void StageWindow::paintEvent(QPaintEvent *)
     if (m_ground == StageGround::Clear)
         painter.setCompositionMode(QPainter::CompositionMode_Source);
     painter.fillRect(rect(), m_ground == StageGround::Scene   ? themeOf(this).stage
-                             : m_ground == StageGround::Green ? kKeyGreen
-                                                              : QColor(Qt::transparent));
+                             : m_ground == StageGround::Green ? show::kKeyGreen
+                                                              : show::kNoGround);
 }
 
 void StageWindow::toggleFullScreen()
