@@ -218,6 +218,8 @@ void FloorPanelTest::theHeadlineIsAboutNow()
 void FloorPanelTest::votesThatAreOverAreShownAsPast()
 {
     FloorPanel panel;
+    panel.setFloor(quietFloor(), english()); // there was none
+    QCOMPARE(text(panel, u"floorVotesTitle"_s), u"The vote"_s);
     panel.setFloor(decided(), english());
     QCOMPARE(text(panel, u"floorVotesTitle"_s), u"The vote"_s);
     QVERIFY(rowOf(panel, aya())->content().row.winner);

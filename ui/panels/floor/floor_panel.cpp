@@ -344,7 +344,7 @@ void FloorPanel::refreshPolicy()
 void FloorPanel::refreshVotes()
 {
     const bool isThen = isPast() || m_trial.isOn();
-    const bool isOver = !isThen && isRoundOver(shown());
+    const bool isOver = !isThen && shown().decision && isRoundOver(shown());
     m_votesTitle->setText(isThen ? tr("The votes then") : isOver ? tr("The last vote") : tr("The vote"));
     m_votesTitle->setVisible(m_shown.isOpen && asksForVotes(shown()) && !shown().rows.isEmpty());
     m_votes->setFloor(shown(), m_shown.people,
