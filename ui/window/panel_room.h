@@ -35,7 +35,6 @@ public:
     void begin();
     /// Shows all panels that were put away here, as before the state of the window is saved.
     void bringBack();
-    [[nodiscard]] bool isAway(QDockWidget *dock) const { return m_away.contains(dock); }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

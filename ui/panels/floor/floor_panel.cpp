@@ -308,15 +308,14 @@ void FloorPanel::refresh()
 
 void FloorPanel::sayHeadline()
 {
-    const bool isThen = isPast() || m_trial.isOn();
     const QString sentence = trial()           ? triedSentence(*trial(), m_shown.people, shown().policy)
                              : !m_shown.isOpen ? tr("No room is open.")
-                             : isThen          ? decisionHeadline(shown(), m_shown.people)
+                             : isThen()        ? decisionHeadline(shown(), m_shown.people)
                                                : floorHeadline(shown(), m_shown.people);
     const bool unknown = trial() && trial()->answer && !trial()->isKnown();
     const QString outcome = unknown           ? sentence
                             : !m_shown.isOpen ? QString()
-                            : isThen          ? decisionAnnouncement(shown(), m_shown.people)
+                            : isThen()        ? decisionAnnouncement(shown(), m_shown.people)
                                               : floorAnnouncement(shown(), m_shown.people);
     const bool thinks = m_shown.isOpen && shown().meter; // thinking changes too often to announce it
     const bool isNew = thinks ? m_headline->accessibleName() != outcome : m_headline->text() != sentence;
@@ -343,13 +342,12 @@ void FloorPanel::refreshPolicy()
 
 void FloorPanel::refreshVotes()
 {
-    const bool isThen = isPast() || m_trial.isOn();
-    const bool isOver = !isThen && shown().decision && isRoundOver(shown());
-    m_votesTitle->setText(isThen ? tr("The votes then") : isOver ? tr("The last vote") : tr("The vote"));
+    const bool isOver = !isThen() && shown().decision && isRoundOver(shown());
+    m_votesTitle->setText(isThen() ? tr("The votes then") : isOver ? tr("The last vote") : tr("The vote"));
     m_votesTitle->setVisible(m_shown.isOpen && asksForVotes(shown()) && !shown().rows.isEmpty());
     m_votes->setFloor(shown(), m_shown.people,
                       isPast() || m_tried ? FloorVotes::Flips::OfTheDecision : FloorVotes::Flips::OfEachRow,
-                      isThen ? FloorVotes::Tense::Then : FloorVotes::Tense::Now,
+                      isThen() ? FloorVotes::Tense::Then : FloorVotes::Tense::Now,
                       {m_trial.canTry(), m_trial.isOffered(), m_trial.grabHint(),
                        trial() ? std::optional(trial()->was) : std::nullopt});
     m_votes->setAccessibleName(asksForVotes(shown()) ? m_votesTitle->text() : tr("Companions"));

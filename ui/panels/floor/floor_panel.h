@@ -95,6 +95,8 @@ private:
     void refresh();
     void sayHeadline();
     void refreshVotes();
+    /// Shows a decision of the past, or of a trial.
+    [[nodiscard]] bool isThen() const { return isPast() || m_trial.isOn(); }
     void refreshClosing();
     void refreshPolicy();
     void showFlip(const QString &lookedAt);
