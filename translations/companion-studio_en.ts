@@ -39,34 +39,119 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The turn was stopped: it went through %1 again and again, %n time(s).</source>
-        <extracomment>%1 is a row of tools</extracomment>
+        <source>No vote from %n: %1 (%2).</source>
+        <extracomment>%1 the names of all %n, %2 why, such as &quot;not in time&quot;</extracomment>
         <translation>
-            <numerusform>The turn was stopped: it went through %1 again and again, %n time.</numerusform>
-            <numerusform>The turn was stopped: it went through %1 again and again, %n times.</numerusform>
+            <numerusform>No vote from %n: %1 (%2).</numerusform>
+            <numerusform>No vote from %n: %1 (%2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The turn was stopped: %1 was called again and again, %n time(s).</source>
+        <source>The turn was stopped: it called %1 %n time(s).</source>
         <extracomment>%1 is a tool and what it was called with</extracomment>
         <translation>
-            <numerusform>The turn was stopped: %1 was called again and again, %n time.</numerusform>
-            <numerusform>The turn was stopped: %1 was called again and again, %n times.</numerusform>
+            <numerusform>The turn was stopped: it called %1 %n time.</numerusform>
+            <numerusform>The turn was stopped: it called %1 %n times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The turn was stopped: “%1” was written again and again, %n time(s).</source>
+        <source>The turn was stopped: it repeated %1 %n time(s).</source>
+        <extracomment>%1 is a row of tools</extracomment>
         <translation>
-            <numerusform>The turn was stopped: “%1” was written again and again, %n time.</numerusform>
-            <numerusform>The turn was stopped: “%1” was written again and again, %n times.</numerusform>
+            <numerusform>The turn was stopped: it repeated %1 %n time.</numerusform>
+            <numerusform>The turn was stopped: it repeated %1 %n times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After %1 of %n message(s) the floor would have gone elsewhere.</source>
+        <source>The turn was stopped: it wrote “%1” %n time(s).</source>
+        <translation>
+            <numerusform>The turn was stopped: it wrote “%1” %n time.</numerusform>
+            <numerusform>The turn was stopped: it wrote “%1” %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 speaks: %n called on tie at %2, and %1 was silent longest.</source>
+        <extracomment>%n companions, %1 among them</extracomment>
+        <translation>
+            <numerusform>%1 speaks: %n called on tie at %2, and %1 was silent longest.</numerusform>
+            <numerusform>%1 speaks: %n called on tie at %2, and %1 was silent longest.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 speaks: %n called on tie at %2, and %1 comes first in the room.</source>
+        <extracomment>%n companions, %1 among them</extracomment>
+        <translation>
+            <numerusform>%1 speaks: %n called on tie at %2, and %1 comes first in the room.</numerusform>
+            <numerusform>%1 speaks: %n called on tie at %2, and %1 comes first in the room.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 speaks: %n called on tie at %2. Longer silence wins, then the order of the room.</source>
+        <extracomment>%n companions, %1 among them</extracomment>
+        <translation>
+            <numerusform>%1 speaks: %n called on tie at %2. Longer silence wins, then the order of the room.</numerusform>
+            <numerusform>%1 speaks: %n called on tie at %2. Longer silence wins, then the order of the room.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 speaks: %n tie at %2, and %1 was silent longest.</source>
+        <extracomment>%n companions, %1 among them</extracomment>
+        <translation>
+            <numerusform>%1 speaks: %n tie at %2, and %1 was silent longest.</numerusform>
+            <numerusform>%1 speaks: %n tie at %2, and %1 was silent longest.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 speaks: %n tie at %2, and %1 comes first in the room.</source>
+        <extracomment>%n companions, %1 among them</extracomment>
+        <translation>
+            <numerusform>%1 speaks: %n tie at %2, and %1 comes first in the room.</numerusform>
+            <numerusform>%1 speaks: %n tie at %2, and %1 comes first in the room.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 speaks: %n tie at %2. Longer silence wins, then the order of the room.</source>
+        <extracomment>%n companions, %1 among them</extracomment>
+        <translation>
+            <numerusform>%1 speaks: %n tie at %2. Longer silence wins, then the order of the room.</numerusform>
+            <numerusform>%1 speaks: %n tie at %2. Longer silence wins, then the order of the room.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 speaks: %n were called on, %2 is the highest.</source>
+        <translation>
+            <numerusform>%1 speaks: %n were called on, %2 is the highest.</numerusform>
+            <numerusform>%1 speaks: %n were called on, %2 is the highest.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With this, %1 would have spoken: %n tie at %2. Longer silence wins, then the order of the room.</source>
+        <extracomment>%n companions, %1 among them</extracomment>
+        <translation>
+            <numerusform>With this, %1 would have spoken: %n tie at %2. Longer silence wins, then the order of the room.</numerusform>
+            <numerusform>With this, %1 would have spoken: %n tie at %2. Longer silence wins, then the order of the room.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1 of %n message(s), someone else would have had the floor.</source>
         <extracomment>%1: how many of them differ; %n: how many messages there are</extracomment>
         <translation>
-            <numerusform>After %1 of %n message the floor would have gone elsewhere.</numerusform>
-            <numerusform>After %1 of %n messages the floor would have gone elsewhere.</numerusform>
+            <numerusform>After %1 of %n message, someone else would have had the floor.</numerusform>
+            <numerusform>After %1 of %n messages, someone else would have had the floor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns without you. Write, or give someone the floor.</source>
+        <translation>
+            <numerusform>%n turn without you. Write, or give someone the floor.</numerusform>
+            <numerusform>%n turns without you. Write, or give someone the floor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing from you for %n min. Write to go on.</source>
+        <translation>
+            <numerusform>Nothing from you for %n min. Write to go on.</numerusform>
+            <numerusform>Nothing from you for %n min. Write to go on.</numerusform>
         </translation>
     </message>
 </context>

@@ -2701,116 +2701,8 @@ companion-studio doctor restore FILE [--format text|json]
 <context>
     <name>Explain</name>
     <message>
-        <source>%1 speaks: asked to answer, with importance %2.</source>
-        <translation>%1が話します。返事を求められ、重要度は%2です。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: asked to answer, and that goes before %2&apos;s higher %3.</source>
-        <translation>%1が話します。返事を求められたので、%2のより高い%3より優先されます。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: asked to answer, as %2 was, both with %3. A tie goes to the longest silence, then to the order of the room.</source>
-        <translation>%1が話します。%2と同じく返事を求められ、どちらも%3です。同点のときは、長く黙っていたほう、次に部屋の並び順で決まります。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: asked to answer, and %2 beats %3&apos;s %4.</source>
-        <translation>%1が話します。返事を求められ、%2が%3の%4を上回りました。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: the only vote to speak, with importance %2.</source>
-        <translation>%1が話します。話したいという投票はこれだけで、重要度は%2です。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: nobody was asked to answer, and %2 wants to speak as much, both with %3. A tie goes to the longest silence, then to the order of the room.</source>
-        <translation>%1が話します。返事を求められた人はなく、%2も同じだけ話したがっていて、どちらも%3です。同点のときは、長く黙っていたほう、次に部屋の並び順で決まります。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: nobody was asked to answer, and %2 beats %3&apos;s %4.</source>
-        <translation>%1が話します。返事を求められた人はなく、%2が%3の%4を上回りました。</translation>
-    </message>
-    <message>
-        <source>Nobody speaks: there is no vote.</source>
-        <translation>誰も話しません。投票がありません。</translation>
-    </message>
-    <message>
-        <source>Nobody speaks: all who voted want to listen.</source>
-        <translation>誰も話しません。投票した全員が聞くほうを選びました。</translation>
-    </message>
-    <message>
-        <source>Nobody speaks: %1 wants to listen.</source>
-        <translation>誰も話しません。%1は聞くほうを選びました。</translation>
-    </message>
-    <message>
-        <source>Nobody speaks: all want to listen.</source>
-        <translation>誰も話しません。全員が聞くほうを選びました。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: cued.</source>
-        <translation>%1が話します。指名されました。</translation>
-    </message>
-    <message>
-        <source>Nobody speaks yet: something newer came before the vote was over.</source>
-        <translation>まだ誰も話しません。投票が終わる前に新しいことが起きました。</translation>
-    </message>
-    <message>
-        <source>Nobody speaks: you stopped the vote.</source>
-        <translation>誰も話しません。あなたが投票を止めました。</translation>
-    </message>
-    <message>
-        <source>Not waited for, as no vote could have changed the outcome: %1.</source>
-        <translation>どんな投票でも結果は変わらないため、待たなかった人：%1。</translation>
-    </message>
-    <message>
-        <source>%1&apos;s vote is missing: %2.</source>
-        <translation>%1の投票がありません：%2。</translation>
-    </message>
-    <message>
-        <source>Votes are missing from %1: %2.</source>
-        <translation>%1の投票がありません：%2。</translation>
-    </message>
-    <message>
-        <source>With %1 at %2, nobody would have spoken.</source>
-        <translation>%1が%2だったら、誰も話しませんでした。</translation>
-    </message>
-    <message>
         <source>At %1, %2 would have spoken.</source>
-        <translation>%1だったら、%2が話していました。</translation>
-    </message>
-    <message>
-        <source>With %1 at %2, %3 would have spoken.</source>
-        <translation>%1が%2だったら、%3が話していました。</translation>
-    </message>
-    <message>
-        <source>If %1 had voted “%2”, nobody would have spoken.</source>
-        <translation>%1が「%2」に投票していたら、誰も話しませんでした。</translation>
-    </message>
-    <message>
-        <source>With the vote “%1”, %2 would have spoken.</source>
-        <translation>「%1」に投票していたら、%2が話していました。</translation>
-    </message>
-    <message>
-        <source>If %1 had voted “%2”, %3 would have spoken.</source>
-        <translation>%1が「%2」に投票していたら、%3が話していました。</translation>
-    </message>
-    <message>
-        <source>If asked to answer, %1 would have spoken.</source>
-        <translation>返事を求められていたら、%1が話していました。</translation>
-    </message>
-    <message>
-        <source>If %1 had been asked to answer, nobody would have spoken.</source>
-        <translation>%1が返事を求められていたら、誰も話しませんでした。</translation>
-    </message>
-    <message>
-        <source>If %1 had been asked to answer, %2 would have spoken.</source>
-        <translation>%1が返事を求められていたら、%2が話していました。</translation>
-    </message>
-    <message>
-        <source>If %1 had not been asked to answer, nobody would have spoken.</source>
-        <translation>%1が返事を求められていなかったら、誰も話しませんでした。</translation>
-    </message>
-    <message>
-        <source>If %1 had not been asked to answer, %2 would have spoken.</source>
-        <translation>%1が返事を求められていなかったら、%2が話していました。</translation>
+        <translation>重要度%1なら、%2が発言していました。</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2828,136 +2720,40 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>、</translation>
     </message>
     <message>
-        <source>no answer in time</source>
-        <translation>時間内に返事なし</translation>
-    </message>
-    <message>
-        <source>the model refused</source>
-        <translation>モデルが断りました</translation>
-    </message>
-    <message>
-        <source>the answer could not be read</source>
-        <translation>返事を読み取れません</translation>
-    </message>
-    <message>
-        <source>the model could not be reached</source>
-        <translation>モデルにつながりません</translation>
-    </message>
-    <message>
-        <source>the model takes no more requests for now</source>
-        <translation>モデルが今はリクエストを受け付けません</translation>
-    </message>
-    <message>
-        <source>no answer</source>
-        <translation>返事なし</translation>
-    </message>
-    <message>
-        <source>left the room</source>
-        <translation>部屋を出ました</translation>
-    </message>
-    <message>
         <source>busy</source>
-        <translation>手が離せません</translation>
-    </message>
-    <message>
-        <source>not waited for, the outcome was certain</source>
-        <translation>結果が決まったため待たず</translation>
-    </message>
-    <message>
-        <source>something newer came first</source>
-        <translation>新しいことが先に起きました</translation>
+        <translation>対応中</translation>
     </message>
     <message>
         <source>stopped</source>
         <translation>停止</translation>
     </message>
     <message>
-        <source>you gave somebody the floor</source>
-        <translation>あなたが誰かを指名しました</translation>
-    </message>
-    <message>
         <source>muted</source>
-        <translation>ミュート中</translation>
+        <translation>ミュート</translation>
     </message>
     <message>
         <source>not asked</source>
         <translation>未投票</translation>
     </message>
     <message>
-        <source>you came in</source>
-        <translation>あなたが話に入りました</translation>
-    </message>
-    <message>
-        <source>the floor was held</source>
-        <translation>発言権が保留されました</translation>
-    </message>
-    <message>
-        <source>the room was paused</source>
-        <translation>部屋が待機中になりました</translation>
-    </message>
-    <message>
         <source>the rules of the room changed</source>
-        <translation>部屋のルールが変わりました</translation>
+        <translation>部屋のルール変更</translation>
     </message>
     <message>
         <source>the floor was reset</source>
-        <translation>発言権がリセットされました</translation>
-    </message>
-    <message>
-        <source>the program ended in the middle</source>
-        <translation>途中でプログラムが終了しました</translation>
-    </message>
-    <message>
-        <source>it could not be saved</source>
-        <translation>保存できませんでした</translation>
-    </message>
-    <message>
-        <source>Quiet: nobody takes the floor.</source>
-        <translation>静かです。誰も発言権を取りません。</translation>
-    </message>
-    <message>
-        <source>Resting: the ring sleeps until somebody writes.</source>
-        <translation>休憩中です。誰かが書くまでリングは眠ります。</translation>
-    </message>
-    <message>
-        <source>Waiting for you to give somebody the floor.</source>
-        <translation>あなたの指名を待っています。</translation>
-    </message>
-    <message>
-        <source>Waiting: the floor is held.</source>
-        <translation>待機中です。発言権が保留されています。</translation>
-    </message>
-    <message>
-        <source>Waiting: the room is paused.</source>
-        <translation>待機中です。部屋は一時停止しています。</translation>
+        <translation>発言権のリセット</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation>停止しました。</translation>
-    </message>
-    <message>
-        <source>Resting: the last turn failed, %1.</source>
-        <translation>休憩中です。最後のターンが失敗しました（%1）。</translation>
-    </message>
-    <message>
-        <source>Resting: the last turn failed.</source>
-        <translation>休憩中です。最後のターンが失敗しました。</translation>
-    </message>
-    <message>
-        <source>Resting: the room&apos;s budget is spent.</source>
-        <translation>休憩中です。部屋の予算を使い切りました。</translation>
+        <translation>停止中です。</translation>
     </message>
     <message>
         <source>winding down</source>
-        <translation>話を締めくくり中</translation>
+        <translation>締めくくり中</translation>
     </message>
     <message>
         <source>saying goodbye</source>
         <translation>お別れ中</translation>
-    </message>
-    <message>
-        <source>has left the talk</source>
-        <translation>会話を離れました</translation>
     </message>
     <message>
         <source>speak</source>
@@ -2968,96 +2764,29 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>聞く</translation>
     </message>
     <message>
-        <source>asked to answer</source>
-        <translation>返事を求められた</translation>
-    </message>
-    <message>
         <source>wanted to speak</source>
-        <translation>話したかった</translation>
+        <translation>発言を希望</translation>
     </message>
     <message>
         <source>the only one asked</source>
-        <translation>ただ一人求められた</translation>
-    </message>
-    <message>
-        <source>given the floor by you</source>
-        <translation>あなたが指名</translation>
+        <translation>尋ねられた唯一の人</translation>
     </message>
     <message>
         <source>nobody wanted to speak</source>
-        <translation>誰も話したくなかった</translation>
-    </message>
-    <message>
-        <source>overtaken by something newer</source>
-        <translation>新しいことが先に起きた</translation>
-    </message>
-    <message>
-        <source>Nobody speaks: %1 was chosen, but voted to leave, and in this room that ends the talk.</source>
-        <translation>誰も話しません。%1が選ばれましたが、離れるほうに投票し、この部屋ではそこで会話が終わります。</translation>
-    </message>
-    <message>
-        <source>Resting: the talk is over. Write to begin again.</source>
-        <translation>休憩中です。会話は終わりました。書けばまた始まります。</translation>
-    </message>
-    <message>
-        <source>%1 said it for %2; %3 of 100 left.</source>
-        <extracomment>%1 a name, %2 what was paid for the message, %3 what is left of the level, which is at most 100</extracomment>
-        <translation>%1が%2を払って話しました。残量は%3/100です。</translation>
-    </message>
-    <message>
-        <source>%1 wanted %2, had %3.</source>
-        <extracomment>%1 a name, %2 the price that was offered, %3 the level</extracomment>
-        <translation>%1には%2が必要でしたが、残量は%3でした。</translation>
-    </message>
-    <message>
-        <source>%1 wanted to say more than the %2 characters that %3 buys.</source>
-        <extracomment>%1 a name, %2 a number of characters, %3 the price that was offered</extracomment>
-        <translation>%1は、%3で買える%2文字より長く話そうとしました。</translation>
-    </message>
-    <message>
-        <source>%1 was refused: somebody had just said the same.</source>
-        <translation>%1の発言は断られました。同じことが言われたばかりです。</translation>
-    </message>
-    <message>
-        <source>wanted %1, had %2</source>
-        <extracomment>Speech was refused: %1 the price that was offered, %2 the level</extracomment>
-        <translation>%1が必要、残量は%2</translation>
-    </message>
-    <message>
-        <source>too long for %1: it buys %2 characters</source>
-        <extracomment>Speech was refused: %1 the price that was offered, %2 a number of characters</extracomment>
-        <translation>%1には長すぎます：買えるのは%2文字</translation>
-    </message>
-    <message>
-        <source>refused: said before</source>
-        <extracomment>Speech was refused</extracomment>
-        <translation>断られました：前と同じ発言</translation>
-    </message>
-    <message>
-        <source>%1 waits until the level reaches %2.</source>
-        <translation>%1は残量が%2になるのを待っています。</translation>
+        <translation>希望者なし</translation>
     </message>
     <message>
         <source>passed: %1</source>
         <extracomment>A companion that was silent; %1 is why, such as &quot;nothing to say&quot;</extracomment>
-        <translation>見送り：%1</translation>
+        <translation>パス：%1</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation>見送り</translation>
-    </message>
-    <message>
-        <source>cut off: %1</source>
-        <extracomment>A companion&apos;s turn was ended; %1 is why, such as &quot;you came in&quot;</extracomment>
-        <translation>打ち切り：%1</translation>
-    </message>
-    <message>
-        <source>cut off</source>
-        <translation>打ち切り</translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>failed: %1</source>
-        <extracomment>A companion&apos;s turn failed; %1 is why, such as &quot;no answer in time&quot;</extracomment>
+        <extracomment>A companion&apos;s turn failed; %1 is why, such as &quot;not in time&quot;</extracomment>
         <translation>失敗：%1</translation>
     </message>
     <message>
@@ -3065,111 +2794,20 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>失敗</translation>
     </message>
     <message>
-        <source>The only companion in the ring was silent.</source>
-        <translation>リングにただ一人のコンパニオンが、発言を見送りました。</translation>
-    </message>
-    <message>
-        <source>Both were silent, one after the other.</source>
-        <translation>二人とも、順番に発言を見送りました。</translation>
-    </message>
-    <message>
-        <source>All three were silent, one after the other.</source>
-        <translation>三人とも、順番に発言を見送りました。</translation>
-    </message>
-    <message>
-        <source>All %1 were silent, one after the other.</source>
-        <translation>%1人全員が、順番に発言を見送りました。</translation>
-    </message>
-    <message>
-        <source>The ring is empty: nobody takes part in this room.</source>
-        <translation>リングは空です。この部屋には誰も参加していません。</translation>
-    </message>
-    <message>
         <source>The ring sleeps.</source>
-        <translation>リングは眠っています。</translation>
+        <translation>リングは待機中です。</translation>
     </message>
     <message>
         <source>%1 speaks: first in the ring.</source>
-        <translation>%1が話します。リングの先頭です。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: you asked %2.</source>
-        <extracomment>%1 and %2 are the same name</extracomment>
-        <translation>%1が話します。あなたが%2に話しかけました。</translation>
-    </message>
-    <message>
-        <source>%1 speaks again: nobody else in the ring may.</source>
-        <translation>%1がまた話します。リングではほかに話せる人がいません。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: the ring comes to %2 after %3.</source>
-        <extracomment>%1 and %2 are the same name, %3 is whoever spoke before</extracomment>
-        <translation>%1が話します。リングでは%3の次が%2です。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: you gave %2 the floor.</source>
-        <extracomment>%1 and %2 are the same name</extracomment>
-        <translation>%1が話します。あなたが%2に発言権を渡しました。</translation>
-    </message>
-    <message>
-        <source>Your next message wakes %1.</source>
-        <translation>あなたの次のメッセージで%1が起きます。</translation>
-    </message>
-    <message>
-        <source>Your next message wakes nobody: all are muted or have left.</source>
-        <translation>あなたの次のメッセージでは誰も起きません。全員がミュート中か、会話を離れています。</translation>
-    </message>
-    <message>
-        <source>Cannot be known: %1&apos;s vote was not waited for.</source>
-        <translation>分かりません。%1の投票を待たなかったためです。</translation>
+        <translation>%1が発言します。リングの先頭です。</translation>
     </message>
     <message>
         <source>Cannot be known: these votes were not waited for: %1.</source>
-        <translation>分かりません。次の人の投票を待たなかったためです：%1。</translation>
-    </message>
-    <message>
-        <source>Cannot be known: %1&apos;s vote never came, and with more time it might have.</source>
-        <translation>分かりません。%1の投票は届きませんでしたが、もっと時間があれば届いたかもしれません。</translation>
-    </message>
-    <message>
-        <source>Cannot be known: these votes never came, and with more time they might have: %1.</source>
-        <translation>分かりません。次の人の投票は届きませんでしたが、もっと時間があれば届いたかもしれません：%1。</translation>
-    </message>
-    <message>
-        <source>With this, %1 would have spoken: a tie with %2, both with %3. A tie goes to the longest silence, then to the order of the room.</source>
-        <translation>これなら%1が話していました。%2と同点で、どちらも%3です。同点のときは、長く黙っていたほう、次に部屋の並び順で決まります。</translation>
-    </message>
-    <message>
-        <source>With this, %1 would have spoken: %2 beats %3&apos;s %4.</source>
-        <translation>これなら%1が話していました。%2が%3の%4を上回ります。</translation>
+        <translation>不明です。次の投票を待ちませんでした：%1。</translation>
     </message>
     <message>
         <source>With this, nobody would have spoken.</source>
-        <translation>これなら誰も話しませんでした。</translation>
-    </message>
-    <message>
-        <source>With this, nobody would have spoken: %1 was chosen, but voted to leave, and that ends the talk.</source>
-        <translation>これなら誰も話しませんでした。%1が選ばれましたが、離れるほうに投票し、そこで会話が終わります。</translation>
-    </message>
-    <message>
-        <source>With this, %1 would have spoken: asked to answer, as nobody else was.</source>
-        <translation>これなら%1が話していました。返事を求められたのはこの一人だけです。</translation>
-    </message>
-    <message>
-        <source>With this, %1 would have spoken: the only vote to speak.</source>
-        <translation>これなら%1が話していました。話したいという投票はこれだけです。</translation>
-    </message>
-    <message>
-        <source>That is who did.</source>
-        <translation>実際に話したのもこの人です。</translation>
-    </message>
-    <message>
-        <source>That is how it was.</source>
-        <translation>実際もそうでした。</translation>
-    </message>
-    <message>
-        <source>In this room nothing was put to the vote, so there is nothing to decide again.</source>
-        <translation>この部屋では投票が行われていないので、決め直すものがありません。</translation>
+        <translation>これなら誰も発言しませんでした。</translation>
     </message>
     <message numerus="yes">
         <source>With this change %1 of %n decision(s) would differ.</source>
@@ -3190,87 +2828,9 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>言うことなし</translation>
     </message>
     <message>
-        <source>the level was too low for what it wanted to say</source>
-        <translation>言いたいことに残量が足りません</translation>
-    </message>
-    <message>
-        <source>Resting: the companions have used all their turns. Write something, or give one of them the floor.</source>
-        <translation>休憩中です。コンパニオンはターンを使い切りました。何か書くか、誰か一人に発言権を渡してください。</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>%1 a name, %2 a whole sentence about it</extracomment>
         <translation>%1：%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>The turn was stopped: %1 was called again and again, %n time(s).</source>
-        <extracomment>%1 is a tool and what it was called with</extracomment>
-        <translation>
-            <numerusform>ターンを止めました。%1 を何度も呼び出し、%n回になったためです。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The turn was stopped: it went through %1 again and again, %n time(s).</source>
-        <extracomment>%1 is a row of tools</extracomment>
-        <translation>
-            <numerusform>ターンを止めました。%1 を順に何度も繰り返し、%n回になったためです。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The turn was stopped: “%1” was written again and again, %n time(s).</source>
-        <translation>
-            <numerusform>ターンを止めました。「%1」と何度も書き、%n回になったためです。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The older part of the talk is remembered in short from now on; prompts are %1 % shorter.</source>
-        <extracomment>%1 is a share in per cent</extracomment>
-        <translation>会話の古い部分は、これから要約で覚えます。プロンプトは %1 % 短くなります。</translation>
-    </message>
-    <message>
-        <source>The older part of the talk could not be summarized: the model wrote nothing. All of it is still remembered.</source>
-        <translation>会話の古い部分を要約できませんでした。モデルが何も書かなかったためです。今もすべて覚えています。</translation>
-    </message>
-    <message>
-        <source>The older part of the talk was not summarized: the summary would have been longer. All of it is still remembered.</source>
-        <translation>会話の古い部分は要約しませんでした。要約のほうが長くなるためです。今もすべて覚えています。</translation>
-    </message>
-    <message>
-        <source>The older part of the talk could not be summarized. All of it is still remembered.</source>
-        <translation>会話の古い部分を要約できませんでした。今もすべて覚えています。</translation>
-    </message>
-    <message>
-        <source>The older part of the talk could not be summarized (%1). All of it is still remembered.</source>
-        <translation>会話の古い部分を要約できませんでした（%1）。今もすべて覚えています。</translation>
-    </message>
-    <message>
-        <source>The talk may no longer fit into what the model can read at once, and there is nothing that could be left out.</source>
-        <translation>会話が、モデルが一度に読める長さに収まらないかもしれません。省けるものはもうありません。</translation>
-    </message>
-    <message>
-        <source>%1 did not begin: the companions have had all the turns that this room allows.</source>
-        <translation>%1は話し始めませんでした。コンパニオンが、この部屋のターンの上限に達しています。</translation>
-    </message>
-    <message>
-        <source>it went in circles</source>
-        <translation>堂々巡りになりました</translation>
-    </message>
-    <message>
-        <source>Resting: the companions have had all the turns that this room allows. Raise the limit, and they go on.</source>
-        <translation>休憩中です。コンパニオンが、この部屋のターンの上限に達しました。上限を上げると続きます。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: no vote could be had, so the floor goes to the companion who was named or has been silent longest.</source>
-        <translation>%1が話します。投票を得られなかったので、名前を呼ばれた、またはいちばん長く黙っていたコンパニオンに発言権が渡ります。</translation>
-    </message>
-    <message>
-        <source>%1 began to speak for %2. That part was left out.</source>
-        <extracomment>%1 a companion, %2 somebody else, whose line it went on with</extracomment>
-        <translation>%1が%2の代わりに話し始めました。その部分は省かれました。</translation>
-    </message>
-    <message>
-        <source>no vote could be had</source>
-        <translation>投票を得られなかった</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -3278,257 +2838,785 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>「%1」</translation>
     </message>
     <message>
-        <source>guest by MCP</source>
-        <translation>ゲスト（MCP）</translation>
-    </message>
-    <message>
-        <source>guest by the firehose</source>
-        <translation>ゲスト（イベント配信）</translation>
-    </message>
-    <message>
-        <source>guest of the network</source>
-        <translation>ゲスト（ネットワーク）</translation>
-    </message>
-    <message>
-        <source>by a program: %1</source>
-        <extracomment>Behind the name of who speaks: %1 is what the program calls itself</extracomment>
-        <translation>プログラムから: %1</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <extracomment>%1 is who speaks, %2 by which door or program</extracomment>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>%1 speaks: there is nobody else to ask.</source>
-        <translation>%1が話します。ほかに尋ねる相手がいません。</translation>
-    </message>
-    <message>
-        <source>Not asked, as they speak only when named: %1.</source>
-        <translation>名前を呼ばれたときだけ話すため、尋ねられなかった人：%1。</translation>
-    </message>
-    <message>
-        <source>Not asked, as they may not follow the last speaker: %1.</source>
-        <translation>直前の話し手の次には話せないため、尋ねられなかった人：%1。</translation>
-    </message>
-    <message>
-        <source>Not asked, as they have only just spoken: %1.</source>
-        <translation>話したばかりのため、尋ねられなかった人：%1。</translation>
-    </message>
-    <message>
-        <source>With this, %1 would have spoken: there is nobody else to ask.</source>
-        <translation>これなら%1が話していました。ほかに尋ねる相手がいません。</translation>
-    </message>
-    <message>
-        <source>speaks only when named</source>
-        <translation>名前を呼ばれたときだけ話す</translation>
-    </message>
-    <message>
         <source>may not follow the last speaker</source>
-        <translation>直前の話し手の次には話せない</translation>
-    </message>
-    <message>
-        <source>has only just spoken</source>
-        <translation>話したばかり</translation>
-    </message>
-    <message>
-        <source>Quiet: everybody here speaks only when named.</source>
-        <translation>静かです。ここでは全員、名前を呼ばれたときだけ話します。</translation>
+        <translation>直前の人の次は不可</translation>
     </message>
     <message>
         <source>Quiet: nobody may follow the last speaker.</source>
-        <translation>静かです。直前の話し手の次に話せる人がいません。</translation>
-    </message>
-    <message>
-        <source>Resting: nothing from you for a long while. Write something, or let the talk play on.</source>
-        <translation>休憩中です。しばらくあなたの発言がありません。何か書くか、続きを再生してください。</translation>
-    </message>
-    <message>
-        <source>Nobody speaks: you asked for silence.</source>
-        <translation>誰も話しません。静かにしてほしいと頼まれました。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: nobody wants to, but you are not left without an answer.</source>
-        <translation>%1が話します。誰も話したがりませんが、返事がないままにはしません。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: nobody wants to, but you are not left without an answer; a tie with %2, both with %3, goes to the longest silence, then to the order of the room.</source>
-        <translation>%1が話します。誰も話したがりませんが、返事がないままにはしません。%2と同点（どちらも%3）のときは、いちばん長く黙っていた人、次に部屋の順です。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: nobody wants to, but you are not left without an answer, and %2 beats %3&apos;s %4.</source>
-        <translation>%1が話します。誰も話したがりませんが、返事がないままにはしません。%2は%3の%4を上回ります。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: the next choice, as nothing came from %2.</source>
-        <translation>%1が話します。%2が何も話さなかったため、次の候補です。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: the next choice, as the turn failed for %2.</source>
-        <translation>%1が話します。%2のターンが失敗したため、次の候補です。</translation>
-    </message>
-    <message>
-        <source>had the turn and said nothing</source>
-        <translation>ターンを得たが何も話さなかった</translation>
-    </message>
-    <message>
-        <source>had the turn, and it failed</source>
-        <translation>ターンを得たが失敗した</translation>
-    </message>
-    <message>
-        <source>you asked for silence</source>
-        <translation>静かにしてほしいと頼まれた</translation>
-    </message>
-    <message>
-        <source>Quiet, as you asked.</source>
-        <translation>頼まれたとおり、静かにしています。</translation>
-    </message>
-    <message>
-        <source>answers you out of courtesy</source>
-        <translation>礼儀として返事をする</translation>
-    </message>
-    <message>
-        <source>the next choice</source>
-        <translation>次の候補</translation>
-    </message>
-    <message>
-        <source>It had been quiet for a while.</source>
-        <translation>しばらく静かでした。</translation>
+        <translation>静かです。直前の人の次に話せる人がいません。</translation>
     </message>
     <message>
         <source>Waiting for your answer.</source>
-        <translation>あなたの返事を待っています。</translation>
+        <translation>返事を待っています。</translation>
     </message>
     <message>
         <source>%1 speaks: next in line.</source>
-        <translation>%1が話します。順番の次です。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: first in the order of the room.</source>
-        <translation>%1が話します。部屋の順で最初です。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: named by the message.</source>
-        <translation>%1が話します。メッセージで名前を呼ばれました。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: picked by lot among those whose turn is due.</source>
-        <translation>%1が話します。ターンが回ってくる人の中から、くじで選ばれました。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: drew %2, which is below a talkativeness of %3.</source>
-        <extracomment>%2 and %3 are numbers from 0 to 1000</extracomment>
-        <translation>%1が話します。引いた数は%2で、おしゃべり度%3を下回りました。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: nobody was named and all drew too high, so one was picked by lot.</source>
-        <translation>%1が話します。誰も名前を呼ばれず、全員が大きい数を引いたため、くじで選ばれました。</translation>
+        <translation>%1が発言します。次の順番です。</translation>
     </message>
     <message>
         <source>Then: %1.</source>
         <extracomment>Who has the floor afterwards, in this order</extracomment>
-        <translation>続いて：%1。</translation>
-    </message>
-    <message>
-        <source>named, or picked by lot</source>
-        <translation>名前を呼ばれた、またはくじで選ばれた</translation>
-    </message>
-    <message>
-        <source>the order of the room</source>
-        <translation>部屋の順</translation>
-    </message>
-    <message>
-        <source>whose turn was due</source>
-        <translation>ターンが回ってきた</translation>
+        <translation>このあと：%1。</translation>
     </message>
     <message>
         <source>next in line</source>
-        <translation>順番の次</translation>
+        <translation>次の順番</translation>
     </message>
     <message>
         <source>Nobody speaks: the director chose nobody.</source>
-        <translation>誰も話しません。ディレクターは誰も選びませんでした。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: the only one who was addressed.</source>
-        <translation>%1が話します。話しかけられたのはこの一人だけです。</translation>
+        <translation>発言なし：進行役は誰も選びませんでした。</translation>
     </message>
     <message>
         <source>%1 speaks: chosen by the director.</source>
-        <translation>%1が話します。ディレクターが選びました。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: silent longest, as the director did not choose (%2).</source>
-        <extracomment>%2 is why the director did not choose, such as &quot;no answer in time&quot;</extracomment>
-        <translation>%1が話します。ディレクターが選ばなかったため（%2）、いちばん長く黙っていた人です。</translation>
-    </message>
-    <message>
-        <source>the only one addressed</source>
-        <translation>話しかけられた唯一の人</translation>
+        <translation>%1が発言します。進行役が選びました。</translation>
     </message>
     <message>
         <source>chosen by the director</source>
-        <translation>ディレクターが選んだ</translation>
+        <translation>進行役が選択</translation>
     </message>
     <message>
         <source>silent longest</source>
-        <translation>いちばん長く黙っていた</translation>
-    </message>
-    <message>
-        <source>%1 speaks: was asked and still owes an answer.</source>
-        <translation>%1が話します。尋ねられて、まだ答えていません。</translation>
+        <translation>最も長く沈黙</translation>
     </message>
     <message>
         <source>owes an answer</source>
-        <translation>まだ答えていない</translation>
-    </message>
-    <message>
-        <source>Nothing was said in this stretch, so there is nothing to decide.</source>
-        <translation>この範囲では何も発言されていないため、決めることがありません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>After %1 of %n message(s) the floor would have gone elsewhere.</source>
-        <extracomment>%1: how many of them differ; %n: how many messages there are</extracomment>
-        <translation>
-            <numerusform>%n件のメッセージのうち%1件の後で、発言権は別の人に渡っていました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cannot be known: nobody was asked for a vote on this message.</source>
-        <translation>分かりません。このメッセージでは誰も投票を求められていません。</translation>
-    </message>
-    <message>
-        <source>Cannot be known: a model would have been asked who speaks.</source>
-        <translation>分かりません。誰が話すかをモデルに尋ねる必要がありました。</translation>
-    </message>
-    <message>
-        <source>Cannot be known: nobody was asked what they would have paid to speak.</source>
-        <translation>分かりません。発言にいくら払うかを誰も尋ねられていません。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: asked to answer, as %2 were, all with %3. A tie goes to the longest silence, then to the order of the room.</source>
-        <extracomment>%2 are several companions, as in &quot;Kyoko and Natsumi&quot;</extracomment>
-        <translation>%1が話します。%2と同じく返事を求められ、全員が%3です。同点のときは、いちばん長く黙っていた人、次に部屋の並び順で決まります。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: nobody was asked to answer, and %2 want to speak as much, all with %3. A tie goes to the longest silence, then to the order of the room.</source>
-        <extracomment>%2 are several companions, as in &quot;Kyoko and Natsumi&quot;</extracomment>
-        <translation>%1が話します。返事を求められた人はなく、%2も同じだけ話したがっていて、全員が%3です。同点のときは、いちばん長く黙っていた人、次に部屋の並び順で決まります。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: nobody wants to, but you are not left without an answer; a tie with %2, all with %3, goes to the longest silence, then to the order of the room.</source>
-        <extracomment>%2 are several companions, as in &quot;Kyoko and Natsumi&quot;</extracomment>
-        <translation>%1が話します。誰も話したがりませんが、返事がないままにはしません。%2と同点（全員%3）のときは、いちばん長く黙っていた人、次に部屋の順です。</translation>
-    </message>
-    <message>
-        <source>With this, %1 would have spoken: a tie with %2, all with %3. A tie goes to the longest silence, then to the order of the room.</source>
-        <extracomment>%2 are several companions, as in &quot;Kyoko and Natsumi&quot;</extracomment>
-        <translation>これなら%1が話していました。%2と同点で、全員が%3です。同点のときは、いちばん長く黙っていた人、次に部屋の並び順で決まります。</translation>
+        <translation>返事待ち</translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <extracomment>The end of a list of names: &quot;Aya, Kyoko and Mimi&quot;</extracomment>
         <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 speaks: the only one asked.</source>
+        <translation>%1が発言します。尋ねられたのは一人だけです。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: you asked %1.</source>
+        <translation>%1が発言します。宛先が%1でした。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: %2 asked %1.</source>
+        <translation>%1が発言します。%2に尋ねられました。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: the only candidate.</source>
+        <translation>%1が発言します。候補は一人だけです。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: nobody else can.</source>
+        <translation>%1が発言します。ほかに発言できる人がいません。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: you asked only %1.</source>
+        <translation>%1が発言します。宛先は%1だけです。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: %2 asked only %1.</source>
+        <translation>%1が発言します。%2が%1だけに尋ねました。</translation>
+    </message>
+    <message>
+        <source>Vote dropped: a newer message came first.</source>
+        <translation>投票を中止：新しいメッセージが先に届きました。</translation>
+    </message>
+    <message>
+        <source>Vote dropped: you wrote something new.</source>
+        <translation>投票を中止：新しいメッセージを書きました。</translation>
+    </message>
+    <message>
+        <source>Vote dropped: %1 said something new.</source>
+        <translation>投票を中止：%1が発言しました。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: first in the list.</source>
+        <translation>%1が発言します。リストの先頭です。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: asked by name.</source>
+        <translation>%1が発言します。名前を呼ばれました。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: drawn from those whose turn is due.</source>
+        <translation>%1が発言します。順番が来た人からの抽選です。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: drawn (talkativeness %2 %).</source>
+        <extracomment>%2 is a number from 0 to 100</extracomment>
+        <translation>%1が発言します。抽選です（おしゃべり度 %2 %）。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: nobody was drawn, so one was picked.</source>
+        <translation>抽選で該当者がなく、%1が選ばれました。</translation>
+    </message>
+    <message>
+        <source>The conversation ends: %1 was chosen, but chose to leave.</source>
+        <translation>会話終了：選ばれた%1が、別れを選びました。</translation>
+    </message>
+    <message>
+        <source>The director failed (%2). %1 speaks: silent longest.</source>
+        <extracomment>%2 is why the director did not choose, such as &quot;not in time&quot;</extracomment>
+        <translation>進行役が失敗しました（%2）。最も長く黙っていた%1が発言します。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: still owes an answer.</source>
+        <translation>%1が発言します。まだ答えていない質問があります。</translation>
+    </message>
+    <message>
+        <source>You gave %1 the floor.</source>
+        <translation>%1に話を振りました。</translation>
+    </message>
+    <message>
+        <source>Vote stopped.</source>
+        <translation>投票を停止しました。</translation>
+    </message>
+    <message>
+        <source>Not waited for (could not change the result): %1.</source>
+        <translation>結果が変わらないため待たず：%1。</translation>
+    </message>
+    <message>
+        <source>Not asked (only when named): %1.</source>
+        <translation>対象外（呼ばれたときのみ）：%1。</translation>
+    </message>
+    <message>
+        <source>Not asked (may not follow the last speaker): %1.</source>
+        <translation>対象外（直前の人の次は不可）：%1。</translation>
+    </message>
+    <message>
+        <source>Not asked (just spoke): %1.</source>
+        <translation>対象外（発言直後）：%1。</translation>
+    </message>
+    <message>
+        <source>No vote from %1: %2.</source>
+        <translation>%1の投票なし：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No vote from %n: %1 (%2).</source>
+        <extracomment>%1 the names of all %n, %2 why, such as &quot;not in time&quot;</extracomment>
+        <translation>
+            <numerusform>%n人の投票なし：%1（%2）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Had %1 said %2, nobody would have spoken.</source>
+        <translation>%1が%2なら、誰も発言しませんでした。</translation>
+    </message>
+    <message>
+        <source>Had %1 said %2, %3 would have spoken.</source>
+        <translation>%1が%2なら、%3が発言していました。</translation>
+    </message>
+    <message>
+        <source>Had %1 voted “%2”, nobody would have spoken.</source>
+        <translation>%1が「%2」に投票していれば、誰も発言しませんでした。</translation>
+    </message>
+    <message>
+        <source>Had %1 voted “%2”, %3 would have spoken.</source>
+        <translation>%1が「%2」に投票していれば、%3が発言していました。</translation>
+    </message>
+    <message>
+        <source>Had %1 been called on, nobody would have spoken.</source>
+        <translation>%1が名指しなら、誰も発言しませんでした。</translation>
+    </message>
+    <message>
+        <source>Had %1 not been called on, nobody would have spoken.</source>
+        <translation>%1が名指しでなければ、誰も発言しませんでした。</translation>
+    </message>
+    <message>
+        <source>Had %1 been called on, %2 would have spoken.</source>
+        <translation>%1が名指しなら、%2が発言していました。</translation>
+    </message>
+    <message>
+        <source>Had %1 not been called on, %2 would have spoken.</source>
+        <translation>%1が名指しでなければ、%2が発言していました。</translation>
+    </message>
+    <message>
+        <source>Quiet for %1 s.</source>
+        <translation>%1秒間、誰も話しませんでした。</translation>
+    </message>
+    <message>
+        <source>It was quiet for a while.</source>
+        <translation>しばらく静かでした。</translation>
+    </message>
+    <message>
+        <source>%1 paid %2. Level: %3.</source>
+        <extracomment>%1 a name, %2 what was paid for the message, %3 what is left of the level, which is at most 100</extracomment>
+        <translation>%1が%2を消費。残量%3。</translation>
+    </message>
+    <message>
+        <source>%1 cannot afford %2 (level %3).</source>
+        <extracomment>%1 a name, %2 the price that was offered, %3 the level</extracomment>
+        <translation>%1は%2が必要ですが、残量は%3です。</translation>
+    </message>
+    <message>
+        <source>%1 wrote too much: %2 buys %3 characters.</source>
+        <extracomment>%1 a name, %2 the price that was offered, %3 a number of characters</extracomment>
+        <translation>%1の発言は長すぎます（%2では%3文字まで）。</translation>
+    </message>
+    <message>
+        <source>%1 repeated an earlier message, so it was refused.</source>
+        <translation>%1の発言は、前のメッセージと同じなので拒否されました。</translation>
+    </message>
+    <message>
+        <source>cannot afford %1 (level %2)</source>
+        <extracomment>Speech was refused: %1 the price that was offered, %2 the level</extracomment>
+        <translation>%1が必要、残量は%2</translation>
+    </message>
+    <message>
+        <source>wrote too much: %1 buys %2 characters</source>
+        <extracomment>Speech was refused: %1 the price that was offered, %2 a number of characters</extracomment>
+        <translation>長すぎます（%1では%2文字まで）</translation>
+    </message>
+    <message>
+        <source>refused: repeated an earlier message</source>
+        <extracomment>Speech was refused</extracomment>
+        <translation>拒否：前と同じメッセージ</translation>
+    </message>
+    <message>
+        <source>%1 is waiting for a level of %2.</source>
+        <translation>%1は残量%2を待っています。</translation>
+    </message>
+    <message>
+        <source>interrupted: %1</source>
+        <extracomment>A companion&apos;s turn was ended; %1 is why, such as &quot;you wrote&quot;</extracomment>
+        <translation>中断：%1</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>中断</translation>
+    </message>
+    <message>
+        <source>guest via MCP</source>
+        <translation>ゲスト（MCP）</translation>
+    </message>
+    <message>
+        <source>guest via the firehose</source>
+        <translation>ゲスト（Firehose）</translation>
+    </message>
+    <message>
+        <source>guest from the network</source>
+        <translation>ゲスト（ネットワーク）</translation>
+    </message>
+    <message>
+        <source>via program: %1</source>
+        <extracomment>Behind the name of who speaks: %1 is what the program calls itself</extracomment>
+        <translation>プログラム：%1</translation>
+    </message>
+    <message>
+        <source>This room has no companions.</source>
+        <translation>この部屋にコンパニオンがいません。</translation>
+    </message>
+    <message>
+        <source>The only companion passed.</source>
+        <translation>ただ一人のコンパニオンがパスしました。</translation>
+    </message>
+    <message>
+        <source>Everyone passed, one after the other.</source>
+        <translation>全員が順にパスしました。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: you asked %1, and the ring goes on from there.</source>
+        <translation>%1が発言します。宛先の%1からリングを続けます。</translation>
+    </message>
+    <message>
+        <source>%1 speaks again: nobody else can.</source>
+        <translation>%1が続けて発言します。ほかに話せる人がいません。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: next after %2.</source>
+        <translation>%1が発言します。%2の次の番です。</translation>
+    </message>
+    <message>
+        <source>Write to wake %1.</source>
+        <translation>書くと%1から再開します。</translation>
+    </message>
+    <message>
+        <source>Everyone is muted or has left. Unmute someone first.</source>
+        <translation>全員がミュート中か退室済みです。誰かのミュートを解除してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The turn was stopped: it called %1 %n time(s).</source>
+        <extracomment>%1 is a tool and what it was called with</extracomment>
+        <translation>
+            <numerusform>ターンを停止しました。%1を%n回呼び出しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The turn was stopped: it repeated %1 %n time(s).</source>
+        <extracomment>%1 is a row of tools</extracomment>
+        <translation>
+            <numerusform>ターンを停止しました。%1を%n回繰り返しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The turn was stopped: it wrote “%1” %n time(s).</source>
+        <translation>
+            <numerusform>ターンを停止しました。「%1」と%n回書きました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Older messages are now a summary. Prompts are %1 % shorter.</source>
+        <extracomment>%1 is a share in per cent</extracomment>
+        <translation>古いメッセージを要約にしました。プロンプトは %1 % 短くなります。</translation>
+    </message>
+    <message>
+        <source>Could not summarise older messages: the model wrote nothing. They are kept in full.</source>
+        <translation>古いメッセージを要約できませんでした。モデルの応答が空です。全文を使い続けます。</translation>
+    </message>
+    <message>
+        <source>Older messages were not summarised: the summary would be longer. They are kept in full.</source>
+        <translation>古いメッセージは要約しませんでした。要約のほうが長くなるためです。全文を使い続けます。</translation>
+    </message>
+    <message>
+        <source>Could not summarise older messages. They are kept in full.</source>
+        <translation>古いメッセージを要約できませんでした。全文を使い続けます。</translation>
+    </message>
+    <message>
+        <source>Could not summarise older messages (%1). They are kept in full.</source>
+        <translation>古いメッセージを要約できませんでした（%1）。全文を使い続けます。</translation>
+    </message>
+    <message>
+        <source>The conversation may no longer fit into the model’s context, and nothing can be left out.</source>
+        <translation>会話がモデルのコンテキストに収まらない可能性があります。省ける部分はもうありません。</translation>
+    </message>
+    <message>
+        <source>%1 began to speak for %2. That part was removed.</source>
+        <extracomment>%1 a companion, %2 somebody else, whose line it went on with</extracomment>
+        <translation>%1が%2の分まで話し始めました。その部分は削除しました。</translation>
+    </message>
+    <message>
+        <source>%1 did not begin: all turns that this room allows are used.</source>
+        <translation>%1は発言を始めませんでした。この部屋のターン上限に達しています。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: called on, tied with %2 at %3, but silent longer.</source>
+        <translation>%1が発言します。名指しどうし、%2と同点（%3）ですが、長く黙っていました。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: called on, tied with %2 at %3, but earlier in the room.</source>
+        <translation>%1が発言します。名指しどうし、%2と同点（%3）ですが、並び順が先です。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: called on, tied with %2 at %3. Longer silence wins, then the order of the room.</source>
+        <translation>%1が発言します。名指しどうし、%2と同点（%3）です。長く黙っていた人、次に並び順で決まります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 speaks: %n called on tie at %2, and %1 was silent longest.</source>
+        <extracomment>%n companions, %1 among them</extracomment>
+        <translation>
+            <numerusform>%1が発言します。名指しの%n人が同点（%2）で、いちばん長く黙っていました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 speaks: %n called on tie at %2, and %1 comes first in the room.</source>
+        <extracomment>%n companions, %1 among them</extracomment>
+        <translation>
+            <numerusform>%1が発言します。名指しの%n人が同点（%2）で、並び順が先頭です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 speaks: %n called on tie at %2. Longer silence wins, then the order of the room.</source>
+        <extracomment>%n companions, %1 among them</extracomment>
+        <translation>
+            <numerusform>%1が発言します。名指しの%n人が同点（%2）です。長く黙っていた人、次に並び順で決まります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 speaks: tied with %2 at %3, but silent longer.</source>
+        <translation>%1が発言します。%2と同点（%3）ですが、長く黙っていました。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: tied with %2 at %3, but earlier in the room.</source>
+        <translation>%1が発言します。%2と同点（%3）ですが、並び順が先です。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: tied with %2 at %3. Longer silence wins, then the order of the room.</source>
+        <translation>%1が発言します。%2と同点（%3）です。長く黙っていた人、次に並び順で決まります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 speaks: %n tie at %2, and %1 was silent longest.</source>
+        <extracomment>%n companions, %1 among them</extracomment>
+        <translation>
+            <numerusform>%1が発言します。%n人が同点（%2）で、いちばん長く黙っていました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 speaks: %n tie at %2, and %1 comes first in the room.</source>
+        <extracomment>%n companions, %1 among them</extracomment>
+        <translation>
+            <numerusform>%1が発言します。%n人が同点（%2）で、並び順が先頭です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 speaks: %n tie at %2. Longer silence wins, then the order of the room.</source>
+        <extracomment>%n companions, %1 among them</extracomment>
+        <translation>
+            <numerusform>%1が発言します。%n人が同点（%2）です。長く黙っていた人、次に並び順で決まります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 speaks: called on, importance %2.</source>
+        <translation>%1が発言します。名指しされました（重要度%2）。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: called on, so ahead of %2’s %3.</source>
+        <translation>%1が発言します。名指しなので、%2の%3より優先です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 speaks: %n were called on, %2 is the highest.</source>
+        <translation>
+            <numerusform>%1が発言します。名指し%n人のうち、%2が最高です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 speaks: two were called on, %2 beats %3’s %4.</source>
+        <translation>%1が発言します。%3も名指しでしたが、%2対%4です。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: the only one who wants to (%2).</source>
+        <translation>%1が発言します。話したいのは一人だけです（%2）。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: %2 beats %3’s %4.</source>
+        <translation>%1が発言します。重要度%2で、%3の%4を上回りました。</translation>
+    </message>
+    <message>
+        <source>Nobody wanted to, so %1 answers you (%2).</source>
+        <extracomment>%1 a name, %2 the importance of the vote</extracomment>
+        <translation>希望者がいないので、%1が答えます（%2）。</translation>
+    </message>
+    <message>
+        <source>%1 speaks instead: %2 passed.</source>
+        <translation>%2がパスしたので、代わりに%1が発言します。</translation>
+    </message>
+    <message>
+        <source>%1 speaks instead: the turn of %2 failed.</source>
+        <translation>%2のターンが失敗したので、代わりに%1が発言します。</translation>
+    </message>
+    <message>
+        <source>No votes came in. %1 speaks: asked by name.</source>
+        <translation>投票が届かず、名前を呼ばれた%1が発言します。</translation>
+    </message>
+    <message>
+        <source>No votes came in. %1 speaks: silent longest.</source>
+        <translation>投票が届かず、最も長く黙っていた%1が発言します。</translation>
+    </message>
+    <message>
+        <source>No votes came in. %1 speaks: asked by name, or silent longest.</source>
+        <translation>投票が届かず、名前を呼ばれたか最も長く黙っていた%1が発言します。</translation>
+    </message>
+    <message>
+        <source>Nobody speaks: they speak only when named.</source>
+        <translation>発言なし：呼ばれたときだけ話す設定です。</translation>
+    </message>
+    <message>
+        <source>Nobody speaks: nobody may follow %1.</source>
+        <translation>発言なし：%1の次に話せる人がいません。</translation>
+    </message>
+    <message>
+        <source>Nobody speaks: nobody may follow the last speaker.</source>
+        <translation>発言なし：直前の人の次に話せる人がいません。</translation>
+    </message>
+    <message>
+        <source>Nobody speaks: everyone left or was muted.</source>
+        <translation>発言なし：全員が退室かミュートです。</translation>
+    </message>
+    <message>
+        <source>Nobody speaks: nobody was asked.</source>
+        <translation>発言なし：対象者がいません。</translation>
+    </message>
+    <message>
+        <source>Nobody speaks: no votes came in.</source>
+        <translation>発言なし：投票が届きませんでした。</translation>
+    </message>
+    <message>
+        <source>Nobody speaks: you asked for quiet.</source>
+        <translation>発言なし：静かにしてほしいと頼まれました。</translation>
+    </message>
+    <message>
+        <source>Nobody speaks: everyone who voted would rather listen.</source>
+        <translation>発言なし：投票した全員が聞き役を選びました。</translation>
+    </message>
+    <message>
+        <source>Nobody speaks: %1 would rather listen.</source>
+        <translation>発言なし：%1は聞き役を選びました。</translation>
+    </message>
+    <message>
+        <source>Nobody speaks: everyone would rather listen.</source>
+        <translation>発言なし：全員が聞き役を選びました。</translation>
+    </message>
+    <message>
+        <source>Cannot be known: %1’s vote was not waited for.</source>
+        <translation>不明です。%1の投票を待ちませんでした。</translation>
+    </message>
+    <message>
+        <source>With this, %1 would have spoken: %2 beats %3’s %4.</source>
+        <translation>これなら%1が発言していました。%2が%3の%4を上回ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>With this, %1 would have spoken: %n tie at %2. Longer silence wins, then the order of the room.</source>
+        <extracomment>%n companions, %1 among them</extracomment>
+        <translation>
+            <numerusform>これなら%1が発言していました。%n人が同点（%2）です。長く黙っていた人、次に並び順で決まります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With this, %1 would have spoken: tied with %2 at %3. Longer silence wins, then the order of the room.</source>
+        <translation>これなら%1が発言していました。%2と同点（%3）です。長く黙っていた人、次に並び順で決まります。</translation>
+    </message>
+    <message>
+        <source>With this, the conversation would have ended: %1 was chosen, but chose to leave.</source>
+        <translation>これなら会話は終わっていました。選ばれた%1が、別れを選びました。</translation>
+    </message>
+    <message>
+        <source>With this, %1 would have spoken: the only candidate.</source>
+        <translation>これなら%1が発言していました。候補は一人だけです。</translation>
+    </message>
+    <message>
+        <source>With this, %1 would have spoken: the only one called on.</source>
+        <translation>これなら%1が発言していました。名指しは一人だけです。</translation>
+    </message>
+    <message>
+        <source>With this, %1 would have spoken: the only one who wants to.</source>
+        <translation>これなら%1が発言していました。話したいのは一人だけです。</translation>
+    </message>
+    <message>
+        <source>That is who spoke.</source>
+        <translation>実際に発言したのもこの人です。</translation>
+    </message>
+    <message>
+        <source>That is what happened.</source>
+        <translation>実際もそうでした。</translation>
+    </message>
+    <message>
+        <source>No votes in this room yet, so there is nothing to decide again.</source>
+        <translation>この部屋ではまだ投票がないため、やり直す決定がありません。</translation>
+    </message>
+    <message>
+        <source>No messages in this part, so there is nothing to decide.</source>
+        <translation>この範囲にメッセージがないため、決めることがありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1 of %n message(s), someone else would have had the floor.</source>
+        <extracomment>%1: how many of them differ; %n: how many messages there are</extracomment>
+        <translation>
+            <numerusform>%n件のメッセージのうち%1件で、発言権が別の人に移っていました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cannot be known: there was no vote on this message.</source>
+        <translation>不明です。このメッセージでは投票がありませんでした。</translation>
+    </message>
+    <message>
+        <source>Cannot be known: the director would have chosen.</source>
+        <translation>不明です。進行役が選ぶ場面です。</translation>
+    </message>
+    <message>
+        <source>Cannot be known: nobody offered a price to speak.</source>
+        <translation>不明です。発言の価格を誰も示していません。</translation>
+    </message>
+    <message>
+        <source>not in time</source>
+        <translation>時間切れ</translation>
+    </message>
+    <message>
+        <source>the model declined</source>
+        <translation>モデルが回答を拒否</translation>
+    </message>
+    <message>
+        <source>unreadable reply</source>
+        <translation>応答を解釈できず</translation>
+    </message>
+    <message>
+        <source>the model cannot be reached</source>
+        <translation>モデルに接続できず</translation>
+    </message>
+    <message>
+        <source>the provider is rate-limited</source>
+        <translation>プロバイダーが利用制限中</translation>
+    </message>
+    <message>
+        <source>empty reply</source>
+        <translation>応答が空</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>退室</translation>
+    </message>
+    <message>
+        <source>not waited for</source>
+        <translation>待たず</translation>
+    </message>
+    <message>
+        <source>a newer message came first</source>
+        <translation>新しいメッセージが先</translation>
+    </message>
+    <message>
+        <source>you gave someone the floor</source>
+        <translation>ほかの人に話を振った</translation>
+    </message>
+    <message>
+        <source>only when named</source>
+        <translation>呼ばれたときのみ</translation>
+    </message>
+    <message>
+        <source>just spoke</source>
+        <translation>発言直後</translation>
+    </message>
+    <message>
+        <source>turn failed</source>
+        <translation>ターンの失敗</translation>
+    </message>
+    <message>
+        <source>you asked for quiet</source>
+        <translation>静かにしてほしいと頼まれた</translation>
+    </message>
+    <message>
+        <source>you wrote</source>
+        <translation>書き込み</translation>
+    </message>
+    <message>
+        <source>on hold</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>the level was too low</source>
+        <translation>残量不足</translation>
+    </message>
+    <message>
+        <source>the program ended during the turn</source>
+        <translation>ターン中にプログラムが終了</translation>
+    </message>
+    <message>
+        <source>could not be saved</source>
+        <translation>保存に失敗</translation>
+    </message>
+    <message>
+        <source>repeated itself</source>
+        <translation>ループ</translation>
+    </message>
+    <message>
+        <source>Quiet: everyone here speaks only when named.</source>
+        <translation>静かです。この部屋では全員、呼ばれたときだけ話す設定です。</translation>
+    </message>
+    <message>
+        <source>Quiet: you asked for quiet.</source>
+        <translation>静かです。静かにしてほしいと頼まれました。</translation>
+    </message>
+    <message>
+        <source>Quiet.</source>
+        <translation>静かです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns without you. Write, or give someone the floor.</source>
+        <translation>
+            <numerusform>%nターン続きました。何か書くか、話を振ってください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The companions used all turns. Write, or give someone the floor.</source>
+        <translation>コンパニオンがターンの上限に達しました。何か書くか、話を振ってください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing from you for %n min. Write to go on.</source>
+        <translation>
+            <numerusform>%n分間書き込みがありません。書くと再開します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing from you for a long while. Write to go on.</source>
+        <translation>長い間書き込みがありません。書くと再開します。</translation>
+    </message>
+    <message>
+        <source>Everyone has said goodbye. Write to begin again.</source>
+        <translation>全員が別れを告げました。書くとまた始まります。</translation>
+    </message>
+    <message>
+        <source>The ring sleeps. Write to wake it.</source>
+        <translation>リングは待機中です。書くと再開します。</translation>
+    </message>
+    <message>
+        <source>Manual: give someone the floor.</source>
+        <translation>手動：誰かに話を振ってください。</translation>
+    </message>
+    <message>
+        <source>On hold.</source>
+        <translation>待機中です。</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>一時停止中です。</translation>
+    </message>
+    <message>
+        <source>The last turn failed: %1.</source>
+        <translation>最後のターンが失敗しました：%1。</translation>
+    </message>
+    <message>
+        <source>The last turn failed.</source>
+        <translation>最後のターンが失敗しました。</translation>
+    </message>
+    <message>
+        <source>The budget of this room is spent.</source>
+        <translation>この部屋の予算を使い切りました。</translation>
+    </message>
+    <message>
+        <source>All turns that this room allows are used. Raise the limit to go on.</source>
+        <translation>この部屋のターンをすべて使いました。上限を上げると再開します。</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>退出済み</translation>
+    </message>
+    <message>
+        <source>called on</source>
+        <translation>名指し</translation>
+    </message>
+    <message>
+        <source>answers you although nobody wanted to</source>
+        <translation>希望者がなく回答</translation>
+    </message>
+    <message>
+        <source>no votes came in</source>
+        <translation>投票が届かず</translation>
+    </message>
+    <message>
+        <source>asked by name, or drawn</source>
+        <translation>呼ばれたか抽選</translation>
+    </message>
+    <message>
+        <source>first in the list</source>
+        <translation>リストの先頭</translation>
+    </message>
+    <message>
+        <source>drawn from those due</source>
+        <translation>順番が来た人から抽選</translation>
+    </message>
+    <message>
+        <source>instead of the first choice</source>
+        <translation>第一候補の代わり</translation>
+    </message>
+    <message>
+        <source>the only candidate</source>
+        <translation>唯一の候補</translation>
+    </message>
+    <message>
+        <source>you gave the floor</source>
+        <translation>話を振った</translation>
+    </message>
+    <message>
+        <source>vote dropped</source>
+        <translation>投票を中止</translation>
+    </message>
+    <message>
+        <source>Cannot be known: with more time, %1 might have voted.</source>
+        <translation>不明です。時間があれば、%1の投票が届いたかもしれません。</translation>
     </message>
 </context>
 <context>

@@ -2701,116 +2701,8 @@ companion-studio doctor restore FILE [--format text|json]
 <context>
     <name>Explain</name>
     <message>
-        <source>%1 speaks: asked to answer, with importance %2.</source>
-        <translation>由%1发言：被请求回答，重要度为%2。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: asked to answer, and that goes before %2&apos;s higher %3.</source>
-        <translation>由%1发言：被请求回答，这优先于%2更高的%3。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: asked to answer, as %2 was, both with %3. A tie goes to the longest silence, then to the order of the room.</source>
-        <translation>由%1发言：与%2一样被请求回答，两者都是%3。平局时，沉默更久者优先，其次按房间里的顺序。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: asked to answer, and %2 beats %3&apos;s %4.</source>
-        <translation>由%1发言：被请求回答，%2胜过%3的%4。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: the only vote to speak, with importance %2.</source>
-        <translation>由%1发言：只有这一票想发言，重要度为%2。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: nobody was asked to answer, and %2 wants to speak as much, both with %3. A tie goes to the longest silence, then to the order of the room.</source>
-        <translation>由%1发言：没有谁被请求回答，%2同样想发言，两者都是%3。平局时，沉默更久者优先，其次按房间里的顺序。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: nobody was asked to answer, and %2 beats %3&apos;s %4.</source>
-        <translation>由%1发言：没有谁被请求回答，%2胜过%3的%4。</translation>
-    </message>
-    <message>
-        <source>Nobody speaks: there is no vote.</source>
-        <translation>无人发言：没有投票。</translation>
-    </message>
-    <message>
-        <source>Nobody speaks: all who voted want to listen.</source>
-        <translation>无人发言：投了票的都想听。</translation>
-    </message>
-    <message>
-        <source>Nobody speaks: %1 wants to listen.</source>
-        <translation>无人发言：%1想听。</translation>
-    </message>
-    <message>
-        <source>Nobody speaks: all want to listen.</source>
-        <translation>无人发言：大家都想听。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: cued.</source>
-        <translation>由%1发言：被点名。</translation>
-    </message>
-    <message>
-        <source>Nobody speaks yet: something newer came before the vote was over.</source>
-        <translation>暂时无人发言：投票结束前来了更新的内容。</translation>
-    </message>
-    <message>
-        <source>Nobody speaks: you stopped the vote.</source>
-        <translation>无人发言：你停止了投票。</translation>
-    </message>
-    <message>
-        <source>Not waited for, as no vote could have changed the outcome: %1.</source>
-        <translation>未等待以下各位，因为任何一票都无法改变结果：%1。</translation>
-    </message>
-    <message>
-        <source>%1&apos;s vote is missing: %2.</source>
-        <translation>缺少%1的投票：%2。</translation>
-    </message>
-    <message>
-        <source>Votes are missing from %1: %2.</source>
-        <translation>缺少%1的投票：%2。</translation>
-    </message>
-    <message>
-        <source>With %1 at %2, nobody would have spoken.</source>
-        <translation>如果%1是%2，就无人发言。</translation>
-    </message>
-    <message>
         <source>At %1, %2 would have spoken.</source>
-        <translation>如果是%1，就会由%2发言。</translation>
-    </message>
-    <message>
-        <source>With %1 at %2, %3 would have spoken.</source>
-        <translation>如果%1是%2，就会由%3发言。</translation>
-    </message>
-    <message>
-        <source>If %1 had voted “%2”, nobody would have spoken.</source>
-        <translation>如果%1投“%2”票，就无人发言。</translation>
-    </message>
-    <message>
-        <source>With the vote “%1”, %2 would have spoken.</source>
-        <translation>如果投“%1”票，就会由%2发言。</translation>
-    </message>
-    <message>
-        <source>If %1 had voted “%2”, %3 would have spoken.</source>
-        <translation>如果%1投“%2”票，就会由%3发言。</translation>
-    </message>
-    <message>
-        <source>If asked to answer, %1 would have spoken.</source>
-        <translation>如果被请求回答，就会由%1发言。</translation>
-    </message>
-    <message>
-        <source>If %1 had been asked to answer, nobody would have spoken.</source>
-        <translation>如果请求%1回答，就无人发言。</translation>
-    </message>
-    <message>
-        <source>If %1 had been asked to answer, %2 would have spoken.</source>
-        <translation>如果请求%1回答，就会由%2发言。</translation>
-    </message>
-    <message>
-        <source>If %1 had not been asked to answer, nobody would have spoken.</source>
-        <translation>如果没有请求%1回答，就无人发言。</translation>
-    </message>
-    <message>
-        <source>If %1 had not been asked to answer, %2 would have spoken.</source>
-        <translation>如果没有请求%1回答，就会由%2发言。</translation>
+        <translation>重要度若为%1，就会是%2发言。</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2828,124 +2720,32 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>、</translation>
     </message>
     <message>
-        <source>no answer in time</source>
-        <translation>未及时回应</translation>
-    </message>
-    <message>
-        <source>the model refused</source>
-        <translation>模型拒绝</translation>
-    </message>
-    <message>
-        <source>the answer could not be read</source>
-        <translation>回应无法读取</translation>
-    </message>
-    <message>
-        <source>the model could not be reached</source>
-        <translation>无法连接模型</translation>
-    </message>
-    <message>
-        <source>the model takes no more requests for now</source>
-        <translation>模型暂时不接受请求</translation>
-    </message>
-    <message>
-        <source>no answer</source>
-        <translation>没有回应</translation>
-    </message>
-    <message>
-        <source>left the room</source>
-        <translation>离开了房间</translation>
-    </message>
-    <message>
         <source>busy</source>
         <translation>正忙</translation>
     </message>
     <message>
-        <source>not waited for, the outcome was certain</source>
-        <translation>结果已定，未等待</translation>
-    </message>
-    <message>
-        <source>something newer came first</source>
-        <translation>来了更新的内容</translation>
-    </message>
-    <message>
         <source>stopped</source>
-        <translation>已停止</translation>
-    </message>
-    <message>
-        <source>you gave somebody the floor</source>
-        <translation>你点名了别人</translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>muted</source>
-        <translation>已静音</translation>
+        <translation>被禁言</translation>
     </message>
     <message>
         <source>not asked</source>
         <translation>未被询问</translation>
     </message>
     <message>
-        <source>you came in</source>
-        <translation>你插话了</translation>
-    </message>
-    <message>
-        <source>the floor was held</source>
-        <translation>发言权被保留</translation>
-    </message>
-    <message>
-        <source>the room was paused</source>
-        <translation>房间已暂停</translation>
-    </message>
-    <message>
         <source>the rules of the room changed</source>
-        <translation>房间规则已改变</translation>
+        <translation>房间规则改变</translation>
     </message>
     <message>
         <source>the floor was reset</source>
         <translation>发言权已重置</translation>
     </message>
     <message>
-        <source>the program ended in the middle</source>
-        <translation>程序中途结束</translation>
-    </message>
-    <message>
-        <source>it could not be saved</source>
-        <translation>无法保存</translation>
-    </message>
-    <message>
-        <source>Quiet: nobody takes the floor.</source>
-        <translation>安静：没有谁取得发言权。</translation>
-    </message>
-    <message>
-        <source>Resting: the ring sleeps until somebody writes.</source>
-        <translation>休息中：轮转休眠，直到有人发言。</translation>
-    </message>
-    <message>
-        <source>Waiting for you to give somebody the floor.</source>
-        <translation>等待你点名。</translation>
-    </message>
-    <message>
-        <source>Waiting: the floor is held.</source>
-        <translation>等待中：发言权被保留。</translation>
-    </message>
-    <message>
-        <source>Waiting: the room is paused.</source>
-        <translation>等待中：房间已暂停。</translation>
-    </message>
-    <message>
         <source>Stopped.</source>
         <translation>已停止。</translation>
-    </message>
-    <message>
-        <source>Resting: the last turn failed, %1.</source>
-        <translation>休息中：上一轮失败，%1。</translation>
-    </message>
-    <message>
-        <source>Resting: the last turn failed.</source>
-        <translation>休息中：上一轮失败。</translation>
-    </message>
-    <message>
-        <source>Resting: the room&apos;s budget is spent.</source>
-        <translation>休息中：房间的预算已用完。</translation>
     </message>
     <message>
         <source>winding down</source>
@@ -2956,10 +2756,6 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>正在道别</translation>
     </message>
     <message>
-        <source>has left the talk</source>
-        <translation>已离开谈话</translation>
-    </message>
-    <message>
         <source>speak</source>
         <translation>发言</translation>
     </message>
@@ -2968,74 +2764,16 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>倾听</translation>
     </message>
     <message>
-        <source>asked to answer</source>
-        <translation>被请求回答</translation>
-    </message>
-    <message>
         <source>wanted to speak</source>
         <translation>想发言</translation>
     </message>
     <message>
         <source>the only one asked</source>
-        <translation>唯一被问到</translation>
-    </message>
-    <message>
-        <source>given the floor by you</source>
-        <translation>由你点名</translation>
+        <translation>只问了这一位</translation>
     </message>
     <message>
         <source>nobody wanted to speak</source>
         <translation>无人想发言</translation>
-    </message>
-    <message>
-        <source>overtaken by something newer</source>
-        <translation>被更新的内容取代</translation>
-    </message>
-    <message>
-        <source>Nobody speaks: %1 was chosen, but voted to leave, and in this room that ends the talk.</source>
-        <translation>无人发言：%1被选中，但投票离开，而在这个房间里谈话就此结束。</translation>
-    </message>
-    <message>
-        <source>Resting: the talk is over. Write to begin again.</source>
-        <translation>休息中：谈话已结束。写点什么即可重新开始。</translation>
-    </message>
-    <message>
-        <source>%1 said it for %2; %3 of 100 left.</source>
-        <extracomment>%1 a name, %2 what was paid for the message, %3 what is left of the level, which is at most 100</extracomment>
-        <translation>%1花%2发言；余量为 %3/100。</translation>
-    </message>
-    <message>
-        <source>%1 wanted %2, had %3.</source>
-        <extracomment>%1 a name, %2 the price that was offered, %3 the level</extracomment>
-        <translation>%1需要%2，余量只有%3。</translation>
-    </message>
-    <message>
-        <source>%1 wanted to say more than the %2 characters that %3 buys.</source>
-        <extracomment>%1 a name, %2 a number of characters, %3 the price that was offered</extracomment>
-        <translation>%1想说的话超过了%3能买到的 %2 个字符。</translation>
-    </message>
-    <message>
-        <source>%1 was refused: somebody had just said the same.</source>
-        <translation>%1被拒绝：刚有人说过同样的话。</translation>
-    </message>
-    <message>
-        <source>wanted %1, had %2</source>
-        <extracomment>Speech was refused: %1 the price that was offered, %2 the level</extracomment>
-        <translation>需要%1，余量%2</translation>
-    </message>
-    <message>
-        <source>too long for %1: it buys %2 characters</source>
-        <extracomment>Speech was refused: %1 the price that was offered, %2 a number of characters</extracomment>
-        <translation>对%1来说太长：只能买 %2 个字符</translation>
-    </message>
-    <message>
-        <source>refused: said before</source>
-        <extracomment>Speech was refused</extracomment>
-        <translation>被拒绝：已经说过</translation>
-    </message>
-    <message>
-        <source>%1 waits until the level reaches %2.</source>
-        <translation>%1在等余量达到%2。</translation>
     </message>
     <message>
         <source>passed: %1</source>
@@ -3047,17 +2785,8 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>跳过</translation>
     </message>
     <message>
-        <source>cut off: %1</source>
-        <extracomment>A companion&apos;s turn was ended; %1 is why, such as &quot;you came in&quot;</extracomment>
-        <translation>被打断：%1</translation>
-    </message>
-    <message>
-        <source>cut off</source>
-        <translation>被打断</translation>
-    </message>
-    <message>
         <source>failed: %1</source>
-        <extracomment>A companion&apos;s turn failed; %1 is why, such as &quot;no answer in time&quot;</extracomment>
+        <extracomment>A companion&apos;s turn failed; %1 is why, such as &quot;not in time&quot;</extracomment>
         <translation>失败：%1</translation>
     </message>
     <message>
@@ -3065,111 +2794,20 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>失败</translation>
     </message>
     <message>
-        <source>The only companion in the ring was silent.</source>
-        <translation>轮转中唯一的伙伴没有说话。</translation>
-    </message>
-    <message>
-        <source>Both were silent, one after the other.</source>
-        <translation>两位先后都没有说话。</translation>
-    </message>
-    <message>
-        <source>All three were silent, one after the other.</source>
-        <translation>三位先后都没有说话。</translation>
-    </message>
-    <message>
-        <source>All %1 were silent, one after the other.</source>
-        <translation>%1 位先后都没有说话。</translation>
-    </message>
-    <message>
-        <source>The ring is empty: nobody takes part in this room.</source>
-        <translation>轮转是空的：这个房间里没有人参与。</translation>
-    </message>
-    <message>
         <source>The ring sleeps.</source>
-        <translation>轮转休眠中。</translation>
+        <translation>轮流已暂歇。</translation>
     </message>
     <message>
         <source>%1 speaks: first in the ring.</source>
-        <translation>由%1发言：轮转中的第一位。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: you asked %2.</source>
-        <extracomment>%1 and %2 are the same name</extracomment>
-        <translation>由%1发言：你问的是%2。</translation>
-    </message>
-    <message>
-        <source>%1 speaks again: nobody else in the ring may.</source>
-        <translation>由%1再次发言：轮转中没有别人可以发言。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: the ring comes to %2 after %3.</source>
-        <extracomment>%1 and %2 are the same name, %3 is whoever spoke before</extracomment>
-        <translation>由%1发言：轮转在%3之后轮到%2。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: you gave %2 the floor.</source>
-        <extracomment>%1 and %2 are the same name</extracomment>
-        <translation>由%1发言：你把发言权给了%2。</translation>
-    </message>
-    <message>
-        <source>Your next message wakes %1.</source>
-        <translation>你的下一条消息会唤醒%1。</translation>
-    </message>
-    <message>
-        <source>Your next message wakes nobody: all are muted or have left.</source>
-        <translation>你的下一条消息不会唤醒任何人：所有人都已静音或离开。</translation>
-    </message>
-    <message>
-        <source>Cannot be known: %1&apos;s vote was not waited for.</source>
-        <translation>无法得知：没有等待%1的投票。</translation>
+        <translation>%1发言：轮流从%1开始。</translation>
     </message>
     <message>
         <source>Cannot be known: these votes were not waited for: %1.</source>
-        <translation>无法得知：没有等待以下各位的投票：%1。</translation>
-    </message>
-    <message>
-        <source>Cannot be known: %1&apos;s vote never came, and with more time it might have.</source>
-        <translation>无法得知：%1的投票始终没有来，时间再多些也许会来。</translation>
-    </message>
-    <message>
-        <source>Cannot be known: these votes never came, and with more time they might have: %1.</source>
-        <translation>无法得知：以下各位的投票始终没有来，时间再多些也许会来：%1。</translation>
-    </message>
-    <message>
-        <source>With this, %1 would have spoken: a tie with %2, both with %3. A tie goes to the longest silence, then to the order of the room.</source>
-        <translation>这样就会由%1发言：与%2平局，两者都是%3。平局时，沉默更久者优先，其次按房间里的顺序。</translation>
-    </message>
-    <message>
-        <source>With this, %1 would have spoken: %2 beats %3&apos;s %4.</source>
-        <translation>这样就会由%1发言：%2胜过%3的%4。</translation>
+        <translation>无法得知：没有等这些投票：%1。</translation>
     </message>
     <message>
         <source>With this, nobody would have spoken.</source>
         <translation>这样就无人发言。</translation>
-    </message>
-    <message>
-        <source>With this, nobody would have spoken: %1 was chosen, but voted to leave, and that ends the talk.</source>
-        <translation>这样就无人发言：%1被选中，但投票离开，谈话就此结束。</translation>
-    </message>
-    <message>
-        <source>With this, %1 would have spoken: asked to answer, as nobody else was.</source>
-        <translation>这样就会由%1发言：只有这一位被请求回答。</translation>
-    </message>
-    <message>
-        <source>With this, %1 would have spoken: the only vote to speak.</source>
-        <translation>这样就会由%1发言：只有这一票想发言。</translation>
-    </message>
-    <message>
-        <source>That is who did.</source>
-        <translation>实际发言的也是这一位。</translation>
-    </message>
-    <message>
-        <source>That is how it was.</source>
-        <translation>实际也是如此。</translation>
-    </message>
-    <message>
-        <source>In this room nothing was put to the vote, so there is nothing to decide again.</source>
-        <translation>这个房间里没有进行过投票，所以没有可以重新决定的。</translation>
     </message>
     <message numerus="yes">
         <source>With this change %1 of %n decision(s) would differ.</source>
@@ -3190,87 +2828,9 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>没有要说的</translation>
     </message>
     <message>
-        <source>the level was too low for what it wanted to say</source>
-        <translation>余量不够说想说的话</translation>
-    </message>
-    <message>
-        <source>Resting: the companions have used all their turns. Write something, or give one of them the floor.</source>
-        <translation>休息中：伙伴们已用完轮次。写点什么，或把发言权给其中一位。</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>%1 a name, %2 a whole sentence about it</extracomment>
         <translation>%1：%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>The turn was stopped: %1 was called again and again, %n time(s).</source>
-        <extracomment>%1 is a tool and what it was called with</extracomment>
-        <translation>
-            <numerusform>这一轮被叫停：反复调用 %1，共 %n 次。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The turn was stopped: it went through %1 again and again, %n time(s).</source>
-        <extracomment>%1 is a row of tools</extracomment>
-        <translation>
-            <numerusform>这一轮被叫停：反复依次调用 %1，共 %n 次。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The turn was stopped: “%1” was written again and again, %n time(s).</source>
-        <translation>
-            <numerusform>这一轮被叫停：反复写“%1”，共 %n 次。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The older part of the talk is remembered in short from now on; prompts are %1 % shorter.</source>
-        <extracomment>%1 is a share in per cent</extracomment>
-        <translation>谈话较早的部分从现在起以摘要记住；提示词缩短 %1 %。</translation>
-    </message>
-    <message>
-        <source>The older part of the talk could not be summarized: the model wrote nothing. All of it is still remembered.</source>
-        <translation>谈话较早的部分未能做成摘要：模型什么也没写。全部内容仍然记得。</translation>
-    </message>
-    <message>
-        <source>The older part of the talk was not summarized: the summary would have been longer. All of it is still remembered.</source>
-        <translation>谈话较早的部分没有做成摘要：摘要反而会更长。全部内容仍然记得。</translation>
-    </message>
-    <message>
-        <source>The older part of the talk could not be summarized. All of it is still remembered.</source>
-        <translation>谈话较早的部分未能做成摘要。全部内容仍然记得。</translation>
-    </message>
-    <message>
-        <source>The older part of the talk could not be summarized (%1). All of it is still remembered.</source>
-        <translation>谈话较早的部分未能做成摘要（%1）。全部内容仍然记得。</translation>
-    </message>
-    <message>
-        <source>The talk may no longer fit into what the model can read at once, and there is nothing that could be left out.</source>
-        <translation>谈话可能已超出模型一次能读的长度，而且没有可以省去的内容。</translation>
-    </message>
-    <message>
-        <source>%1 did not begin: the companions have had all the turns that this room allows.</source>
-        <translation>%1没有开始：伙伴们已用完此房间允许的轮次。</translation>
-    </message>
-    <message>
-        <source>it went in circles</source>
-        <translation>原地打转</translation>
-    </message>
-    <message>
-        <source>Resting: the companions have had all the turns that this room allows. Raise the limit, and they go on.</source>
-        <translation>休息中：伙伴们已用完此房间允许的轮次。提高上限即可继续。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: no vote could be had, so the floor goes to the companion who was named or has been silent longest.</source>
-        <translation>%1 发言：没有得到任何投票，因此发言权交给被点名的或沉默最久的伙伴。</translation>
-    </message>
-    <message>
-        <source>%1 began to speak for %2. That part was left out.</source>
-        <extracomment>%1 a companion, %2 somebody else, whose line it went on with</extracomment>
-        <translation>%1开始替%2说话。这部分已被略去。</translation>
-    </message>
-    <message>
-        <source>no vote could be had</source>
-        <translation>没有得到投票</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -3278,257 +2838,785 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>“%1”</translation>
     </message>
     <message>
-        <source>guest by MCP</source>
-        <translation>来宾（MCP）</translation>
-    </message>
-    <message>
-        <source>guest by the firehose</source>
-        <translation>来宾（事件广播）</translation>
-    </message>
-    <message>
-        <source>guest of the network</source>
-        <translation>来宾（网络）</translation>
-    </message>
-    <message>
-        <source>by a program: %1</source>
-        <extracomment>Behind the name of who speaks: %1 is what the program calls itself</extracomment>
-        <translation>来自程序：%1</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <extracomment>%1 is who speaks, %2 by which door or program</extracomment>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>%1 speaks: there is nobody else to ask.</source>
-        <translation>由%1发言：没有其他伙伴可问。</translation>
-    </message>
-    <message>
-        <source>Not asked, as they speak only when named: %1.</source>
-        <translation>只在被叫到名字时发言，因此未被询问：%1。</translation>
-    </message>
-    <message>
-        <source>Not asked, as they may not follow the last speaker: %1.</source>
-        <translation>不能接在上一位发言者之后，因此未被询问：%1。</translation>
-    </message>
-    <message>
-        <source>Not asked, as they have only just spoken: %1.</source>
-        <translation>刚刚发过言，因此未被询问：%1。</translation>
-    </message>
-    <message>
-        <source>With this, %1 would have spoken: there is nobody else to ask.</source>
-        <translation>这样就会由%1发言：没有其他伙伴可问。</translation>
-    </message>
-    <message>
-        <source>speaks only when named</source>
-        <translation>只在被叫到名字时发言</translation>
-    </message>
-    <message>
         <source>may not follow the last speaker</source>
-        <translation>不能接在上一位发言者之后</translation>
-    </message>
-    <message>
-        <source>has only just spoken</source>
-        <translation>刚刚发过言</translation>
-    </message>
-    <message>
-        <source>Quiet: everybody here speaks only when named.</source>
-        <translation>安静：这里的各位都只在被叫到名字时发言。</translation>
+        <translation>不可接上一位的话</translation>
     </message>
     <message>
         <source>Quiet: nobody may follow the last speaker.</source>
-        <translation>安静：没有谁可以接在上一位发言者之后。</translation>
-    </message>
-    <message>
-        <source>Resting: nothing from you for a long while. Write something, or let the talk play on.</source>
-        <translation>休息中：你很久没有说话了。写点什么，或者让对话继续播放。</translation>
-    </message>
-    <message>
-        <source>Nobody speaks: you asked for silence.</source>
-        <translation>无人发言：你要求安静。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: nobody wants to, but you are not left without an answer.</source>
-        <translation>由%1发言：没有谁想说，但不会让你得不到回应。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: nobody wants to, but you are not left without an answer; a tie with %2, both with %3, goes to the longest silence, then to the order of the room.</source>
-        <translation>由%1发言：没有谁想说，但不会让你得不到回应；与%2平局（都是%3），先看谁沉默最久，再看房间里的顺序。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: nobody wants to, but you are not left without an answer, and %2 beats %3&apos;s %4.</source>
-        <translation>由%1发言：没有谁想说，但不会让你得不到回应，而且%2高于%3的%4。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: the next choice, as nothing came from %2.</source>
-        <translation>由%1发言：%2什么也没说，于是轮到下一位。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: the next choice, as the turn failed for %2.</source>
-        <translation>由%1发言：%2的轮次失败，于是轮到下一位。</translation>
-    </message>
-    <message>
-        <source>had the turn and said nothing</source>
-        <translation>得到了轮次却什么也没说</translation>
-    </message>
-    <message>
-        <source>had the turn, and it failed</source>
-        <translation>得到了轮次但失败了</translation>
-    </message>
-    <message>
-        <source>you asked for silence</source>
-        <translation>你要求安静</translation>
-    </message>
-    <message>
-        <source>Quiet, as you asked.</source>
-        <translation>安静：照你的要求。</translation>
-    </message>
-    <message>
-        <source>answers you out of courtesy</source>
-        <translation>出于礼貌回应你</translation>
-    </message>
-    <message>
-        <source>the next choice</source>
-        <translation>下一位人选</translation>
-    </message>
-    <message>
-        <source>It had been quiet for a while.</source>
-        <translation>安静了一会儿。</translation>
+        <translation>安静中：上一位之后没有人可以接话。</translation>
     </message>
     <message>
         <source>Waiting for your answer.</source>
-        <translation>正在等待你的回答。</translation>
+        <translation>在等你回答。</translation>
     </message>
     <message>
         <source>%1 speaks: next in line.</source>
-        <translation>由%1发言：轮到下一位。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: first in the order of the room.</source>
-        <translation>由%1发言：房间顺序中的第一位。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: named by the message.</source>
-        <translation>由%1发言：被这条消息叫到了名字。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: picked by lot among those whose turn is due.</source>
-        <translation>由%1发言：从该轮到的伙伴中抽签选出。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: drew %2, which is below a talkativeness of %3.</source>
-        <extracomment>%2 and %3 are numbers from 0 to 1000</extracomment>
-        <translation>由%1发言：抽到%2，低于健谈程度%3。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: nobody was named and all drew too high, so one was picked by lot.</source>
-        <translation>由%1发言：没有谁被叫到名字，抽到的数也都太大，于是抽签选出一位。</translation>
+        <translation>%1发言：排到了。</translation>
     </message>
     <message>
         <source>Then: %1.</source>
         <extracomment>Who has the floor afterwards, in this order</extracomment>
-        <translation>然后：%1。</translation>
-    </message>
-    <message>
-        <source>named, or picked by lot</source>
-        <translation>被叫到名字或抽签选出</translation>
-    </message>
-    <message>
-        <source>the order of the room</source>
-        <translation>房间的顺序</translation>
-    </message>
-    <message>
-        <source>whose turn was due</source>
-        <translation>该轮到了</translation>
+        <translation>之后：%1。</translation>
     </message>
     <message>
         <source>next in line</source>
-        <translation>轮到下一位</translation>
+        <translation>排到了</translation>
     </message>
     <message>
         <source>Nobody speaks: the director chose nobody.</source>
-        <translation>无人发言：导演谁也没选。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: the only one who was addressed.</source>
-        <translation>由%1发言：唯一被点到的一位。</translation>
+        <translation>无人发言：主持人没有选人。</translation>
     </message>
     <message>
         <source>%1 speaks: chosen by the director.</source>
-        <translation>由%1发言：由导演选出。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: silent longest, as the director did not choose (%2).</source>
-        <extracomment>%2 is why the director did not choose, such as &quot;no answer in time&quot;</extracomment>
-        <translation>由%1发言：导演没有选择（%2），因此轮到沉默最久的一位。</translation>
-    </message>
-    <message>
-        <source>the only one addressed</source>
-        <translation>唯一被点到的</translation>
+        <translation>%1发言：由主持人选中。</translation>
     </message>
     <message>
         <source>chosen by the director</source>
-        <translation>由导演选出</translation>
+        <translation>由主持人选中</translation>
     </message>
     <message>
         <source>silent longest</source>
         <translation>沉默最久</translation>
     </message>
     <message>
-        <source>%1 speaks: was asked and still owes an answer.</source>
-        <translation>由%1发言：被问到了，还欠一个回答。</translation>
-    </message>
-    <message>
         <source>owes an answer</source>
-        <translation>还欠一个回答</translation>
-    </message>
-    <message>
-        <source>Nothing was said in this stretch, so there is nothing to decide.</source>
-        <translation>这一范围内没有人发言，因此无可决定。</translation>
-    </message>
-    <message numerus="yes">
-        <source>After %1 of %n message(s) the floor would have gone elsewhere.</source>
-        <extracomment>%1: how many of them differ; %n: how many messages there are</extracomment>
-        <translation>
-            <numerusform>%n 条消息中有 %1 条之后，发言权会归别处。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cannot be known: nobody was asked for a vote on this message.</source>
-        <translation>无法得知：没有人被要求对这条消息投票。</translation>
-    </message>
-    <message>
-        <source>Cannot be known: a model would have been asked who speaks.</source>
-        <translation>无法得知：需要询问模型由谁发言。</translation>
-    </message>
-    <message>
-        <source>Cannot be known: nobody was asked what they would have paid to speak.</source>
-        <translation>无法得知：没有人被问过愿意为发言付出多少。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: asked to answer, as %2 were, all with %3. A tie goes to the longest silence, then to the order of the room.</source>
-        <extracomment>%2 are several companions, as in &quot;Kyoko and Natsumi&quot;</extracomment>
-        <translation>由%1发言：与%2一样被请求回答，大家都是%3。平局时，沉默最久者优先，其次按房间里的顺序。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: nobody was asked to answer, and %2 want to speak as much, all with %3. A tie goes to the longest silence, then to the order of the room.</source>
-        <extracomment>%2 are several companions, as in &quot;Kyoko and Natsumi&quot;</extracomment>
-        <translation>由%1发言：没有谁被请求回答，%2同样想发言，大家都是%3。平局时，沉默最久者优先，其次按房间里的顺序。</translation>
-    </message>
-    <message>
-        <source>%1 speaks: nobody wants to, but you are not left without an answer; a tie with %2, all with %3, goes to the longest silence, then to the order of the room.</source>
-        <extracomment>%2 are several companions, as in &quot;Kyoko and Natsumi&quot;</extracomment>
-        <translation>由%1发言：没有谁想说，但不会让你得不到回应；与%2平局（都是%3），先看谁沉默最久，再看房间里的顺序。</translation>
-    </message>
-    <message>
-        <source>With this, %1 would have spoken: a tie with %2, all with %3. A tie goes to the longest silence, then to the order of the room.</source>
-        <extracomment>%2 are several companions, as in &quot;Kyoko and Natsumi&quot;</extracomment>
-        <translation>这样就会由%1发言：与%2平局，大家都是%3。平局时，沉默最久者优先，其次按房间里的顺序。</translation>
+        <translation>待回答</translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <extracomment>The end of a list of names: &quot;Aya, Kyoko and Mimi&quot;</extracomment>
         <translation>%1和%2</translation>
+    </message>
+    <message>
+        <source>%1 speaks: the only one asked.</source>
+        <translation>%1发言：只问了这一位。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: you asked %1.</source>
+        <translation>%1发言：你问了%1。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: %2 asked %1.</source>
+        <translation>%1发言：%2问了%1。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: the only candidate.</source>
+        <translation>%1发言：候选只有这一位。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: nobody else can.</source>
+        <translation>%1发言：没有别人可以发言。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: you asked only %1.</source>
+        <translation>%1发言：你只问了%1。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: %2 asked only %1.</source>
+        <translation>%1发言：%2只问了%1。</translation>
+    </message>
+    <message>
+        <source>Vote dropped: a newer message came first.</source>
+        <translation>投票作废：来了更新的消息。</translation>
+    </message>
+    <message>
+        <source>Vote dropped: you wrote something new.</source>
+        <translation>投票作废：你发了新消息。</translation>
+    </message>
+    <message>
+        <source>Vote dropped: %1 said something new.</source>
+        <translation>投票作废：%1说了新的话。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: first in the list.</source>
+        <translation>%1发言：列表第一位。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: asked by name.</source>
+        <translation>%1发言：被点到名字。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: drawn from those whose turn is due.</source>
+        <translation>%1发言：从该轮到的各位中抽出。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: drawn (talkativeness %2 %).</source>
+        <extracomment>%2 is a number from 0 to 100</extracomment>
+        <translation>%1发言：抽中（发言频率 %2%）。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: nobody was drawn, so one was picked.</source>
+        <translation>%1发言：无人抽中，随机选出一位。</translation>
+    </message>
+    <message>
+        <source>The conversation ends: %1 was chosen, but chose to leave.</source>
+        <translation>对话结束：被选中的%1决定离开。</translation>
+    </message>
+    <message>
+        <source>The director failed (%2). %1 speaks: silent longest.</source>
+        <extracomment>%2 is why the director did not choose, such as &quot;not in time&quot;</extracomment>
+        <translation>主持人失败（%2），由沉默最久的%1发言。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: still owes an answer.</source>
+        <translation>%1发言：还欠一个回答。</translation>
+    </message>
+    <message>
+        <source>You gave %1 the floor.</source>
+        <translation>你请%1发言。</translation>
+    </message>
+    <message>
+        <source>Vote stopped.</source>
+        <translation>投票已停止。</translation>
+    </message>
+    <message>
+        <source>Not waited for (could not change the result): %1.</source>
+        <translation>结果已定，没有等：%1。</translation>
+    </message>
+    <message>
+        <source>Not asked (only when named): %1.</source>
+        <translation>未参与（仅被点名时）：%1。</translation>
+    </message>
+    <message>
+        <source>Not asked (may not follow the last speaker): %1.</source>
+        <translation>未参与（不可接上一位的话）：%1。</translation>
+    </message>
+    <message>
+        <source>Not asked (just spoke): %1.</source>
+        <translation>未参与（刚说过）：%1。</translation>
+    </message>
+    <message>
+        <source>No vote from %1: %2.</source>
+        <translation>%1没有投票：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No vote from %n: %1 (%2).</source>
+        <extracomment>%1 the names of all %n, %2 why, such as &quot;not in time&quot;</extracomment>
+        <translation>
+            <numerusform>%n 位没有投票：%1（%2）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Had %1 said %2, nobody would have spoken.</source>
+        <translation>若%1为%2，就无人发言。</translation>
+    </message>
+    <message>
+        <source>Had %1 said %2, %3 would have spoken.</source>
+        <translation>若%1为%2，就会是%3发言。</translation>
+    </message>
+    <message>
+        <source>Had %1 voted “%2”, nobody would have spoken.</source>
+        <translation>若%1投票“%2”，就无人发言。</translation>
+    </message>
+    <message>
+        <source>Had %1 voted “%2”, %3 would have spoken.</source>
+        <translation>若%1投票“%2”，就会是%3发言。</translation>
+    </message>
+    <message>
+        <source>Had %1 been called on, nobody would have spoken.</source>
+        <translation>若问到%1，就无人发言。</translation>
+    </message>
+    <message>
+        <source>Had %1 not been called on, nobody would have spoken.</source>
+        <translation>若没有问到%1，就无人发言。</translation>
+    </message>
+    <message>
+        <source>Had %1 been called on, %2 would have spoken.</source>
+        <translation>若问到%1，就会是%2发言。</translation>
+    </message>
+    <message>
+        <source>Had %1 not been called on, %2 would have spoken.</source>
+        <translation>若没有问到%1，就会是%2发言。</translation>
+    </message>
+    <message>
+        <source>Quiet for %1 s.</source>
+        <translation>已安静 %1 秒。</translation>
+    </message>
+    <message>
+        <source>It was quiet for a while.</source>
+        <translation>安静了一会儿。</translation>
+    </message>
+    <message>
+        <source>%1 paid %2. Level: %3.</source>
+        <extracomment>%1 a name, %2 what was paid for the message, %3 what is left of the level, which is at most 100</extracomment>
+        <translation>%1花了%2，余量%3。</translation>
+    </message>
+    <message>
+        <source>%1 cannot afford %2 (level %3).</source>
+        <extracomment>%1 a name, %2 the price that was offered, %3 the level</extracomment>
+        <translation>%1需要%2，余量只有%3。</translation>
+    </message>
+    <message>
+        <source>%1 wrote too much: %2 buys %3 characters.</source>
+        <extracomment>%1 a name, %2 the price that was offered, %3 a number of characters</extracomment>
+        <translation>%1说得太长：%2只够 %3 个字。</translation>
+    </message>
+    <message>
+        <source>%1 repeated an earlier message, so it was refused.</source>
+        <translation>%1重复了之前的消息，已拒绝。</translation>
+    </message>
+    <message>
+        <source>cannot afford %1 (level %2)</source>
+        <extracomment>Speech was refused: %1 the price that was offered, %2 the level</extracomment>
+        <translation>需要%1，余量只有%2</translation>
+    </message>
+    <message>
+        <source>wrote too much: %1 buys %2 characters</source>
+        <extracomment>Speech was refused: %1 the price that was offered, %2 a number of characters</extracomment>
+        <translation>太长：%1只够 %2 个字</translation>
+    </message>
+    <message>
+        <source>refused: repeated an earlier message</source>
+        <extracomment>Speech was refused</extracomment>
+        <translation>已拒绝：重复了之前的消息</translation>
+    </message>
+    <message>
+        <source>%1 is waiting for a level of %2.</source>
+        <translation>%1在等余量到%2。</translation>
+    </message>
+    <message>
+        <source>interrupted: %1</source>
+        <extracomment>A companion&apos;s turn was ended; %1 is why, such as &quot;you wrote&quot;</extracomment>
+        <translation>中断：%1</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>中断</translation>
+    </message>
+    <message>
+        <source>guest via MCP</source>
+        <translation>访客（MCP）</translation>
+    </message>
+    <message>
+        <source>guest via the firehose</source>
+        <translation>访客（事件流）</translation>
+    </message>
+    <message>
+        <source>guest from the network</source>
+        <translation>访客（网络）</translation>
+    </message>
+    <message>
+        <source>via program: %1</source>
+        <extracomment>Behind the name of who speaks: %1 is what the program calls itself</extracomment>
+        <translation>程序：%1</translation>
+    </message>
+    <message>
+        <source>This room has no companions.</source>
+        <translation>这个房间没有伙伴。</translation>
+    </message>
+    <message>
+        <source>The only companion passed.</source>
+        <translation>唯一的伙伴跳过了。</translation>
+    </message>
+    <message>
+        <source>Everyone passed, one after the other.</source>
+        <translation>大家依次跳过了。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: you asked %1, and the ring goes on from there.</source>
+        <translation>%1发言：你问了%1，从这里接着轮。</translation>
+    </message>
+    <message>
+        <source>%1 speaks again: nobody else can.</source>
+        <translation>%1再次发言：没有别人可以发言。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: next after %2.</source>
+        <translation>%1发言：%2之后轮到%1。</translation>
+    </message>
+    <message>
+        <source>Write to wake %1.</source>
+        <translation>发消息即从%1开始。</translation>
+    </message>
+    <message>
+        <source>Everyone is muted or has left. Unmute someone first.</source>
+        <translation>大家都被禁言或已离开，请先解除禁言。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The turn was stopped: it called %1 %n time(s).</source>
+        <extracomment>%1 is a tool and what it was called with</extracomment>
+        <translation>
+            <numerusform>发言已停止：调用 %1 共 %n 次。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The turn was stopped: it repeated %1 %n time(s).</source>
+        <extracomment>%1 is a row of tools</extracomment>
+        <translation>
+            <numerusform>发言已停止：重复 %1 共 %n 次。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The turn was stopped: it wrote “%1” %n time(s).</source>
+        <translation>
+            <numerusform>发言已停止：写了“%1”%n 次。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Older messages are now a summary. Prompts are %1 % shorter.</source>
+        <extracomment>%1 is a share in per cent</extracomment>
+        <translation>较早的消息已改为摘要，提示词缩短 %1%。</translation>
+    </message>
+    <message>
+        <source>Could not summarise older messages: the model wrote nothing. They are kept in full.</source>
+        <translation>未能生成较早消息的摘要：模型没有写出内容。全文保留。</translation>
+    </message>
+    <message>
+        <source>Older messages were not summarised: the summary would be longer. They are kept in full.</source>
+        <translation>没有生成较早消息的摘要：摘要反而更长。全文保留。</translation>
+    </message>
+    <message>
+        <source>Could not summarise older messages. They are kept in full.</source>
+        <translation>未能生成较早消息的摘要。全文保留。</translation>
+    </message>
+    <message>
+        <source>Could not summarise older messages (%1). They are kept in full.</source>
+        <translation>未能生成较早消息的摘要（%1）。全文保留。</translation>
+    </message>
+    <message>
+        <source>The conversation may no longer fit into the model’s context, and nothing can be left out.</source>
+        <translation>对话可能已超出模型的上下文，而且没有可以省去的内容。</translation>
+    </message>
+    <message>
+        <source>%1 began to speak for %2. That part was removed.</source>
+        <extracomment>%1 a companion, %2 somebody else, whose line it went on with</extracomment>
+        <translation>%1开始替%2说话，这部分已移除。</translation>
+    </message>
+    <message>
+        <source>%1 did not begin: all turns that this room allows are used.</source>
+        <translation>%1没有开始：这个房间的发言次数已用完。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: called on, tied with %2 at %3, but silent longer.</source>
+        <translation>%1发言：同被问到，与%2同为%3，沉默更久。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: called on, tied with %2 at %3, but earlier in the room.</source>
+        <translation>%1发言：同被问到，与%2同为%3，顺序在前。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: called on, tied with %2 at %3. Longer silence wins, then the order of the room.</source>
+        <translation>%1发言：同被问到，与%2同为%3。先看谁沉默更久，再看顺序。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 speaks: %n called on tie at %2, and %1 was silent longest.</source>
+        <extracomment>%n companions, %1 among them</extracomment>
+        <translation>
+            <numerusform>%1发言：被问到的 %n 位同为%2，沉默最久。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 speaks: %n called on tie at %2, and %1 comes first in the room.</source>
+        <extracomment>%n companions, %1 among them</extracomment>
+        <translation>
+            <numerusform>%1发言：被问到的 %n 位同为%2，顺序最前。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 speaks: %n called on tie at %2. Longer silence wins, then the order of the room.</source>
+        <extracomment>%n companions, %1 among them</extracomment>
+        <translation>
+            <numerusform>%1发言：被问到的 %n 位同为%2。先看谁沉默更久，再看顺序。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 speaks: tied with %2 at %3, but silent longer.</source>
+        <translation>%1发言：与%2同为%3，沉默更久。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: tied with %2 at %3, but earlier in the room.</source>
+        <translation>%1发言：与%2同为%3，顺序在前。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: tied with %2 at %3. Longer silence wins, then the order of the room.</source>
+        <translation>%1发言：与%2同为%3。先看谁沉默更久，再看顺序。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 speaks: %n tie at %2, and %1 was silent longest.</source>
+        <extracomment>%n companions, %1 among them</extracomment>
+        <translation>
+            <numerusform>%1发言：%n 位同为%2，沉默最久。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 speaks: %n tie at %2, and %1 comes first in the room.</source>
+        <extracomment>%n companions, %1 among them</extracomment>
+        <translation>
+            <numerusform>%1发言：%n 位同为%2，顺序最前。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 speaks: %n tie at %2. Longer silence wins, then the order of the room.</source>
+        <extracomment>%n companions, %1 among them</extracomment>
+        <translation>
+            <numerusform>%1发言：%n 位同为%2。先看谁沉默更久，再看顺序。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 speaks: called on, importance %2.</source>
+        <translation>%1发言：被问到了（重要度%2）。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: called on, so ahead of %2’s %3.</source>
+        <translation>%1发言：被问到的优先于%2的%3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 speaks: %n were called on, %2 is the highest.</source>
+        <translation>
+            <numerusform>%1发言：%n 位被问到，%2最高。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 speaks: two were called on, %2 beats %3’s %4.</source>
+        <translation>%1发言：%3也被问到，但%2高于%4。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: the only one who wants to (%2).</source>
+        <translation>%1发言：只有这一位想说（%2）。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: %2 beats %3’s %4.</source>
+        <translation>%1发言：重要度%2，高于%3的%4。</translation>
+    </message>
+    <message>
+        <source>Nobody wanted to, so %1 answers you (%2).</source>
+        <extracomment>%1 a name, %2 the importance of the vote</extracomment>
+        <translation>没人想说，由%1回答你（%2）。</translation>
+    </message>
+    <message>
+        <source>%1 speaks instead: %2 passed.</source>
+        <translation>%2没有话说，改由%1发言。</translation>
+    </message>
+    <message>
+        <source>%1 speaks instead: the turn of %2 failed.</source>
+        <translation>%2发言失败，改由%1发言。</translation>
+    </message>
+    <message>
+        <source>No votes came in. %1 speaks: asked by name.</source>
+        <translation>没有收到投票，由被问的%1发言。</translation>
+    </message>
+    <message>
+        <source>No votes came in. %1 speaks: silent longest.</source>
+        <translation>没有收到投票，由沉默最久的%1发言。</translation>
+    </message>
+    <message>
+        <source>No votes came in. %1 speaks: asked by name, or silent longest.</source>
+        <translation>没有收到投票，由被问到或沉默最久的%1发言。</translation>
+    </message>
+    <message>
+        <source>Nobody speaks: they speak only when named.</source>
+        <translation>无人发言：他们只在被点名时发言。</translation>
+    </message>
+    <message>
+        <source>Nobody speaks: nobody may follow %1.</source>
+        <translation>无人发言：%1之后没有人可以接话。</translation>
+    </message>
+    <message>
+        <source>Nobody speaks: nobody may follow the last speaker.</source>
+        <translation>无人发言：上一位之后没有人可以接话。</translation>
+    </message>
+    <message>
+        <source>Nobody speaks: everyone left or was muted.</source>
+        <translation>无人发言：大家已离开或被禁言。</translation>
+    </message>
+    <message>
+        <source>Nobody speaks: nobody was asked.</source>
+        <translation>无人发言：没有可问的人。</translation>
+    </message>
+    <message>
+        <source>Nobody speaks: no votes came in.</source>
+        <translation>无人发言：没有收到投票。</translation>
+    </message>
+    <message>
+        <source>Nobody speaks: you asked for quiet.</source>
+        <translation>无人发言：你想安静一会儿。</translation>
+    </message>
+    <message>
+        <source>Nobody speaks: everyone who voted would rather listen.</source>
+        <translation>无人发言：投票的都想听。</translation>
+    </message>
+    <message>
+        <source>Nobody speaks: %1 would rather listen.</source>
+        <translation>无人发言：%1想听。</translation>
+    </message>
+    <message>
+        <source>Nobody speaks: everyone would rather listen.</source>
+        <translation>无人发言：大家都想听。</translation>
+    </message>
+    <message>
+        <source>Cannot be known: %1’s vote was not waited for.</source>
+        <translation>无法得知：没有等%1的投票。</translation>
+    </message>
+    <message>
+        <source>With this, %1 would have spoken: %2 beats %3’s %4.</source>
+        <translation>这样就会由%1发言：%2高于%3的%4。</translation>
+    </message>
+    <message numerus="yes">
+        <source>With this, %1 would have spoken: %n tie at %2. Longer silence wins, then the order of the room.</source>
+        <extracomment>%n companions, %1 among them</extracomment>
+        <translation>
+            <numerusform>这样就会由%1发言：%n 位同为%2。先看谁沉默更久，再看顺序。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With this, %1 would have spoken: tied with %2 at %3. Longer silence wins, then the order of the room.</source>
+        <translation>这样就会由%1发言：与%2同为%3。先看谁沉默更久，再看顺序。</translation>
+    </message>
+    <message>
+        <source>With this, the conversation would have ended: %1 was chosen, but chose to leave.</source>
+        <translation>这样对话就会结束：被选中的%1决定离开。</translation>
+    </message>
+    <message>
+        <source>With this, %1 would have spoken: the only candidate.</source>
+        <translation>这样就会由%1发言：候选只有这一位。</translation>
+    </message>
+    <message>
+        <source>With this, %1 would have spoken: the only one called on.</source>
+        <translation>这样就会由%1发言：只有这一位被问到。</translation>
+    </message>
+    <message>
+        <source>With this, %1 would have spoken: the only one who wants to.</source>
+        <translation>这样就会由%1发言：只有这一位想说。</translation>
+    </message>
+    <message>
+        <source>That is who spoke.</source>
+        <translation>实际发言的也是这一位。</translation>
+    </message>
+    <message>
+        <source>That is what happened.</source>
+        <translation>实际也是如此。</translation>
+    </message>
+    <message>
+        <source>No votes in this room yet, so there is nothing to decide again.</source>
+        <translation>这个房间还没有投票，没有可以重新决定的。</translation>
+    </message>
+    <message>
+        <source>No messages in this part, so there is nothing to decide.</source>
+        <translation>这一部分没有消息，没有可以决定的。</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1 of %n message(s), someone else would have had the floor.</source>
+        <extracomment>%1: how many of them differ; %n: how many messages there are</extracomment>
+        <translation>
+            <numerusform>%n 条消息中有 %1 条之后会换一位发言。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cannot be known: there was no vote on this message.</source>
+        <translation>无法得知：这条消息没有投票。</translation>
+    </message>
+    <message>
+        <source>Cannot be known: the director would have chosen.</source>
+        <translation>无法得知：要由主持人来选。</translation>
+    </message>
+    <message>
+        <source>Cannot be known: nobody offered a price to speak.</source>
+        <translation>无法得知：没有人为发言报出价格。</translation>
+    </message>
+    <message>
+        <source>not in time</source>
+        <translation>超时</translation>
+    </message>
+    <message>
+        <source>the model declined</source>
+        <translation>模型拒绝回答</translation>
+    </message>
+    <message>
+        <source>unreadable reply</source>
+        <translation>回复无法解析</translation>
+    </message>
+    <message>
+        <source>the model cannot be reached</source>
+        <translation>连不上模型</translation>
+    </message>
+    <message>
+        <source>the provider is rate-limited</source>
+        <translation>提供商限流</translation>
+    </message>
+    <message>
+        <source>empty reply</source>
+        <translation>回复为空</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>已离开</translation>
+    </message>
+    <message>
+        <source>not waited for</source>
+        <translation>没有等</translation>
+    </message>
+    <message>
+        <source>a newer message came first</source>
+        <translation>来了更新的消息</translation>
+    </message>
+    <message>
+        <source>you gave someone the floor</source>
+        <translation>你请了别人发言</translation>
+    </message>
+    <message>
+        <source>only when named</source>
+        <translation>仅被点名时</translation>
+    </message>
+    <message>
+        <source>just spoke</source>
+        <translation>刚说过</translation>
+    </message>
+    <message>
+        <source>turn failed</source>
+        <translation>发言失败</translation>
+    </message>
+    <message>
+        <source>you asked for quiet</source>
+        <translation>你想安静一会儿</translation>
+    </message>
+    <message>
+        <source>you wrote</source>
+        <translation>你插话</translation>
+    </message>
+    <message>
+        <source>on hold</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>the level was too low</source>
+        <translation>余量不足</translation>
+    </message>
+    <message>
+        <source>the program ended during the turn</source>
+        <translation>发言时程序退出</translation>
+    </message>
+    <message>
+        <source>could not be saved</source>
+        <translation>未能保存</translation>
+    </message>
+    <message>
+        <source>repeated itself</source>
+        <translation>陷入循环</translation>
+    </message>
+    <message>
+        <source>Quiet: everyone here speaks only when named.</source>
+        <translation>安静中：大家只在被点名时发言。</translation>
+    </message>
+    <message>
+        <source>Quiet: you asked for quiet.</source>
+        <translation>安静中：你想安静一会儿。</translation>
+    </message>
+    <message>
+        <source>Quiet.</source>
+        <translation>安静中。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns without you. Write, or give someone the floor.</source>
+        <translation>
+            <numerusform>已连续 %n 次发言。说点什么，或请一位发言。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The companions used all turns. Write, or give someone the floor.</source>
+        <translation>伙伴的连续发言已达上限。说点什么，或请一位发言。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing from you for %n min. Write to go on.</source>
+        <translation>
+            <numerusform>你已 %n 分钟没说话。发消息即可继续。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing from you for a long while. Write to go on.</source>
+        <translation>你很久没说话了。发消息即可继续。</translation>
+    </message>
+    <message>
+        <source>Everyone has said goodbye. Write to begin again.</source>
+        <translation>大家都道别了。发消息重新开始。</translation>
+    </message>
+    <message>
+        <source>The ring sleeps. Write to wake it.</source>
+        <translation>轮流已暂歇。发消息即可继续。</translation>
+    </message>
+    <message>
+        <source>Manual: give someone the floor.</source>
+        <translation>手动：请一位发言。</translation>
+    </message>
+    <message>
+        <source>On hold.</source>
+        <translation>等待中。</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>已暂停。</translation>
+    </message>
+    <message>
+        <source>The last turn failed: %1.</source>
+        <translation>上次发言失败：%1。</translation>
+    </message>
+    <message>
+        <source>The last turn failed.</source>
+        <translation>上次发言失败。</translation>
+    </message>
+    <message>
+        <source>The budget of this room is spent.</source>
+        <translation>这个房间的预算已用完。</translation>
+    </message>
+    <message>
+        <source>All turns that this room allows are used. Raise the limit to go on.</source>
+        <translation>这个房间的发言次数已用完。提高上限即可继续。</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>已离开</translation>
+    </message>
+    <message>
+        <source>called on</source>
+        <translation>被问到</translation>
+    </message>
+    <message>
+        <source>answers you although nobody wanted to</source>
+        <translation>没人想说时回答你</translation>
+    </message>
+    <message>
+        <source>no votes came in</source>
+        <translation>没有收到投票</translation>
+    </message>
+    <message>
+        <source>asked by name, or drawn</source>
+        <translation>被点到名字或抽中</translation>
+    </message>
+    <message>
+        <source>first in the list</source>
+        <translation>列表第一位</translation>
+    </message>
+    <message>
+        <source>drawn from those due</source>
+        <translation>从该轮到的各位中抽出</translation>
+    </message>
+    <message>
+        <source>instead of the first choice</source>
+        <translation>代替首选</translation>
+    </message>
+    <message>
+        <source>the only candidate</source>
+        <translation>唯一候选</translation>
+    </message>
+    <message>
+        <source>you gave the floor</source>
+        <translation>你请其发言</translation>
+    </message>
+    <message>
+        <source>vote dropped</source>
+        <translation>投票作废</translation>
+    </message>
+    <message>
+        <source>Cannot be known: with more time, %1 might have voted.</source>
+        <translation>无法得知：时间再多些，%1也许会投票。</translation>
     </message>
 </context>
 <context>

@@ -18,7 +18,7 @@ int longestIn(const QString &word) { return word.mid(model::kTooLong.size()).toI
 QString boughtSentence(const base::ParticipantId &who, int amount, int left, const Names &names)
 {
     //: %1 a name, %2 what was paid for the message, %3 what is left of the level, which is at most 100
-    return Explain::tr("%1 said it for %2; %3 of 100 left.")
+    return Explain::tr("%1 paid %2. Level: %3.")
         .arg(names.of(who), QString::number(amount), QString::number(left));
 }
 
@@ -36,13 +36,14 @@ QString refusedSentence(const base::ParticipantId &who, int amount, int level, c
     switch (refusalFrom(word)) {
     case Refusal::TooDear:
         //: %1 a name, %2 the price that was offered, %3 the level
-        return Explain::tr("%1 wanted %2, had %3.")
+        return Explain::tr("%1 cannot afford %2 (level %3).")
             .arg(name, QString::number(amount), QString::number(level));
     case Refusal::TooLong:
-        //: %1 a name, %2 a number of characters, %3 the price that was offered
-        return Explain::tr("%1 wanted to say more than the %2 characters that %3 buys.")
-            .arg(name, QString::number(longestIn(word)), QString::number(amount));
-    case Refusal::Repeated: return Explain::tr("%1 was refused: somebody had just said the same.").arg(name);
+        //: %1 a name, %2 the price that was offered, %3 a number of characters
+        return Explain::tr("%1 wrote too much: %2 buys %3 characters.")
+            .arg(name, QString::number(amount), QString::number(longestIn(word)));
+    case Refusal::Repeated:
+        return Explain::tr("%1 repeated an earlier message, so it was refused.").arg(name);
     }
     return {};
 }
@@ -51,18 +52,18 @@ QString refusedPhrase(int amount, int level, const QString &word)
 {
     switch (refusalFrom(word)) {
     case Refusal::TooDear: //: Speech was refused: %1 the price that was offered, %2 the level
-        return Explain::tr("wanted %1, had %2").arg(amount).arg(level);
+        return Explain::tr("cannot afford %1 (level %2)").arg(amount).arg(level);
     case Refusal::TooLong: //: Speech was refused: %1 the price that was offered, %2 a number of characters
-        return Explain::tr("too long for %1: it buys %2 characters").arg(amount).arg(longestIn(word));
+        return Explain::tr("wrote too much: %1 buys %2 characters").arg(amount).arg(longestIn(word));
     case Refusal::Repeated: //: Speech was refused
-        return Explain::tr("refused: said before");
+        return Explain::tr("refused: repeated an earlier message");
     }
     return {};
 }
 
 QString waitingSentence(const base::ParticipantId &who, int wanted, const Names &names)
 {
-    return Explain::tr("%1 waits until the level reaches %2.").arg(names.of(who), QString::number(wanted));
+    return Explain::tr("%1 is waiting for a level of %2.").arg(names.of(who), QString::number(wanted));
 }
 
 QString endingPhrase(model::Outcome outcome, const std::optional<model::Cause> &cause)
@@ -71,9 +72,9 @@ QString endingPhrase(model::Outcome outcome, const std::optional<model::Cause> &
     case model::Outcome::Spoke: return {};
     case model::Outcome::NoReply: //: A companion that was silent; %1 is why, such as "nothing to say"
         return cause ? Explain::tr("passed: %1").arg(causeText(*cause)) : Explain::tr("passed");
-    case model::Outcome::Cancelled: //: A companion's turn was ended; %1 is why, such as "you came in"
-        return cause ? Explain::tr("cut off: %1").arg(causeText(*cause)) : Explain::tr("cut off");
-    case model::Outcome::Failed: //: A companion's turn failed; %1 is why, such as "no answer in time"
+    case model::Outcome::Cancelled: //: A companion's turn was ended; %1 is why, such as "you wrote"
+        return cause ? Explain::tr("interrupted: %1").arg(causeText(*cause)) : Explain::tr("interrupted");
+    case model::Outcome::Failed: //: A companion's turn failed; %1 is why, such as "not in time"
         return cause ? Explain::tr("failed: %1").arg(causeText(*cause)) : Explain::tr("failed");
     }
     return {};

@@ -26,9 +26,9 @@ QString Names::of(const base::ParticipantId &id) const
 QString guestMark(model::Guest::Door door)
 {
     switch (door) {
-    case model::Guest::Door::Mcp: return Explain::tr("guest by MCP");
-    case model::Guest::Door::Firehose: return Explain::tr("guest by the firehose");
-    case model::Guest::Door::Network: return Explain::tr("guest of the network");
+    case model::Guest::Door::Mcp: return Explain::tr("guest via MCP");
+    case model::Guest::Door::Firehose: return Explain::tr("guest via the firehose");
+    case model::Guest::Door::Network: return Explain::tr("guest from the network");
     }
     Q_UNREACHABLE();
 }
@@ -36,7 +36,7 @@ QString guestMark(model::Guest::Door door)
 QString programMark(const QString &program)
 {
     //: Behind the name of who speaks: %1 is what the program calls itself
-    return Explain::tr("by a program: %1").arg(program);
+    return Explain::tr("via program: %1").arg(program);
 }
 
 QString markedName(const QString &name, const QString &program)

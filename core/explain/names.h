@@ -23,10 +23,10 @@ struct Names
     [[nodiscard]] QString plain(const base::ParticipantId &id) const;
 };
 
-/// What stands beside the name of who came through a door: "guest by MCP".
+/// What stands beside the name of who came through a door: "guest via MCP".
 [[nodiscard]] QString guestMark(model::Guest::Door door);
 
-/// What stands beside who is named in a message that a program posted: "by a program: curl/8.0".
+/// What stands beside who is named in a message that a program posted: "via program: curl/8.0".
 [[nodiscard]] QString programMark(const QString &program);
 
 /// A name and that mark behind it; the name alone where no program is named.

@@ -11,26 +11,18 @@ using model::RestReason;
 
 namespace {
 
-QString silentSentence(int seats)
-{
-    if (seats == 1)
-        return Explain::tr("The only companion in the ring was silent.");
-    if (seats == 2)
-        return Explain::tr("Both were silent, one after the other.");
-    if (seats == 3)
-        return Explain::tr("All three were silent, one after the other.");
-    return Explain::tr("All %1 were silent, one after the other.").arg(seats);
-}
-
 QString whySentence(const RingRest &rest)
 {
     if (rest.seats == 0)
-        return Explain::tr("The ring is empty: nobody takes part in this room.");
+        return Explain::tr("This room has no companions.");
     const bool isUsual =
         !rest.why || rest.why->reason == RestReason::Dormant || rest.why->reason == RestReason::Nobody;
     if (!isUsual)
         return restSentence(*rest.why);
-    return rest.allSilent ? silentSentence(rest.seats) : Explain::tr("The ring sleeps.");
+    if (!rest.allSilent)
+        return Explain::tr("The ring sleeps.");
+    return rest.seats == 1 ? Explain::tr("The only companion passed.")
+                           : Explain::tr("Everyone passed, one after the other.");
 }
 
 } // namespace
@@ -43,8 +35,7 @@ QString ringFirstSentence(const base::ParticipantId &speaker, const Names &names
 QString ringAddressedSentence(const base::ParticipantId &speaker, const Names &names)
 {
     const QString name = names.of(speaker);
-    //: %1 and %2 are the same name
-    return Explain::tr("%1 speaks: you asked %2.").arg(name, name);
+    return Explain::tr("%1 speaks: you asked %1, and the ring goes on from there.").arg(name);
 }
 
 QString ringAfterSentence(const base::ParticipantId &speaker, const base::ParticipantId &after,
@@ -52,16 +43,13 @@ QString ringAfterSentence(const base::ParticipantId &speaker, const base::Partic
 {
     const QString name = names.of(speaker);
     if (speaker == after)
-        return Explain::tr("%1 speaks again: nobody else in the ring may.").arg(name);
-    //: %1 and %2 are the same name, %3 is whoever spoke before
-    return Explain::tr("%1 speaks: the ring comes to %2 after %3.").arg(name, name, names.of(after));
+        return Explain::tr("%1 speaks again: nobody else can.").arg(name);
+    return Explain::tr("%1 speaks: next after %2.").arg(name, names.of(after));
 }
 
 QString ringCuedSentence(const base::ParticipantId &speaker, const Names &names)
 {
-    const QString name = names.of(speaker);
-    //: %1 and %2 are the same name
-    return Explain::tr("%1 speaks: you gave %2 the floor.").arg(name, name);
+    return Explain::tr("You gave %1 the floor.").arg(names.of(speaker));
 }
 
 QString ringRestSentence(const RingRest &rest, const Names &names)
@@ -69,9 +57,8 @@ QString ringRestSentence(const RingRest &rest, const Names &names)
     const QString why = whySentence(rest);
     if (rest.seats == 0)
         return why;
-    const QString next = rest.userWakes
-                             ? Explain::tr("Your next message wakes %1.").arg(names.of(*rest.userWakes))
-                             : Explain::tr("Your next message wakes nobody: all are muted or have left.");
+    const QString next = rest.userWakes ? Explain::tr("Write to wake %1.").arg(names.of(*rest.userWakes))
+                                        : Explain::tr("Everyone is muted or has left. Unmute someone first.");
     //: Two sentences after each other; languages without spaces leave the space out
     return Explain::tr("%1 %2", "sentences").arg(why, next);
 }

@@ -37,17 +37,14 @@ QString loopSentence(const model::LoopDetected &loop)
     switch (loop.what) {
     case What::SameCall:
         //: %1 is a tool and what it was called with
-        return Explain::tr("The turn was stopped: %1 was called again and again, %n time(s).", nullptr,
-                           loop.times)
+        return Explain::tr("The turn was stopped: it called %1 %n time(s).", nullptr, loop.times)
             .arg(evidence);
     case What::CallCycle:
         //: %1 is a row of tools
-        return Explain::tr("The turn was stopped: it went through %1 again and again, %n time(s).", nullptr,
-                           loop.times)
+        return Explain::tr("The turn was stopped: it repeated %1 %n time(s).", nullptr, loop.times)
             .arg(evidence);
     case What::SameText:
-        return Explain::tr("The turn was stopped: “%1” was written again and again, %n time(s).", nullptr,
-                           loop.times)
+        return Explain::tr("The turn was stopped: it wrote “%1” %n time(s).", nullptr, loop.times)
             .arg(evidence);
     }
     return {};
@@ -59,28 +56,23 @@ QString compressedSentence(const model::ChatCompressed &compressed)
     switch (compressed.what) {
     case What::Compressed:
         //: %1 is a share in per cent
-        return Explain::tr("The older part of the talk is remembered in short from now on; prompts are %1 % "
-                           "shorter.")
+        return Explain::tr("Older messages are now a summary. Prompts are %1 % shorter.")
             .arg(int(std::lround(100 * model::savedShare(compressed))));
     case What::Empty:
-        return Explain::tr("The older part of the talk could not be summarized: the model wrote nothing. All "
-                           "of it is still remembered.");
+        return Explain::tr(
+            "Could not summarise older messages: the model wrote nothing. They are kept in full.");
     case What::Larger:
         return Explain::tr(
-            "The older part of the talk was not summarized: the summary would have been longer. "
-            "All of it is still remembered.");
+            "Older messages were not summarised: the summary would be longer. They are kept in full.");
     case What::Failed:
         return compressed.reason.isEmpty()
-                   ? Explain::tr("The older part of the talk could not be summarized. All of it is still "
-                                 "remembered.")
+                   ? Explain::tr("Could not summarise older messages. They are kept in full.")
                    //: %1 is the reason, as the model's server told it
-                   : Explain::tr(
-                         "The older part of the talk could not be summarized (%1). All of it is still "
-                         "remembered.")
+                   : Explain::tr("Could not summarise older messages (%1). They are kept in full.")
                          .arg(shortened(compressed.reason));
     case What::TooSmall:
-        return Explain::tr("The talk may no longer fit into what the model can read at once, and there is "
-                           "nothing that could be left out.");
+        return Explain::tr(
+            "The conversation may no longer fit into the model’s context, and nothing can be left out.");
     }
     return {};
 }
@@ -90,7 +82,7 @@ std::optional<QString> spokeForSentence(const std::optional<model::SpokeFor> &ot
     if (!other || other->name.isEmpty())
         return std::nullopt;
     //: %1 a companion, %2 somebody else, whose line it went on with
-    return Explain::tr("%1 began to speak for %2. That part was left out.").arg(name, shortened(other->name));
+    return Explain::tr("%1 began to speak for %2. That part was removed.").arg(name, shortened(other->name));
 }
 
 std::optional<QString> turnSentence(const model::TurnEvent &event, const Names &names)
@@ -100,9 +92,7 @@ std::optional<QString> turnSentence(const model::TurnEvent &event, const Names &
     return std::visit(
         base::Match{
             [&name](const model::MaxSessionTurns &) -> Sentence {
-                return Explain::tr("%1 did not begin: the companions have had all the turns that this room "
-                                   "allows.")
-                    .arg(name);
+                return Explain::tr("%1 did not begin: all turns that this room allows are used.").arg(name);
             },
             [&name](const model::LoopDetected &loop) -> Sentence { return named(name, loopSentence(loop)); },
             [&name](const model::ChatCompressed &compressed) -> Sentence {

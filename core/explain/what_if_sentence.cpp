@@ -26,13 +26,9 @@ QString unknownSentence(const ReDecided &round, const Names &names)
         who.append(names.of(id));
     const bool isOne = who.size() == 1;
     if (round.unknown == ReDecided::Unknown::NotAwaited)
-        return isOne ? Explain::tr("Cannot be known: %1's vote was not waited for.").arg(who.first())
+        return isOne ? Explain::tr("Cannot be known: %1’s vote was not waited for.").arg(who.first())
                      : Explain::tr("Cannot be known: these votes were not waited for: %1.").arg(listed(who));
-    return isOne ? Explain::tr("Cannot be known: %1's vote never came, and with more time it might have.")
-                       .arg(who.first())
-                 : Explain::tr("Cannot be known: these votes never came, and with more time they might have: "
-                               "%1.")
-                       .arg(listed(who));
+    return Explain::tr("Cannot be known: with more time, %1 might have voted.").arg(together(who));
 }
 
 // Two who win by the same rule; what they were asked or wanted is the same, so the numbers tell.
@@ -41,18 +37,20 @@ QString againstSecond(const Decision &would, const Names &names)
     const Candidate winner = candidateOf(would, would.winner);
     const Candidate second = candidateOf(would, would.runnerUp);
     const QString importance = QString::number(winner.importance);
-    const QStringList tied = would.margin == 0 ? tiedWithWinner(would, names) : QStringList();
-    if (tied.size() > 1)
-        //: %2 are several companions, as in "Kyoko and Natsumi"
-        return Explain::tr("With this, %1 would have spoken: a tie with %2, all with %3. A tie goes to the "
-                           "longest silence, then to the order of the room.")
-            .arg(names.of(winner.id), together(tied), importance);
-    if (would.margin == 0)
-        return Explain::tr("With this, %1 would have spoken: a tie with %2, both with %3. A tie goes to the "
-                           "longest silence, then to the order of the room.")
-            .arg(names.of(winner.id), names.of(second.id), importance);
-    return Explain::tr("With this, %1 would have spoken: %2 beats %3's %4.")
-        .arg(names.of(winner.id), importance, names.of(second.id), QString::number(second.importance));
+    if (would.margin != 0)
+        return Explain::tr("With this, %1 would have spoken: %2 beats %3’s %4.")
+            .arg(names.of(winner.id), importance, names.of(second.id), QString::number(second.importance));
+    const int tied = int(tiedWithWinner(would).size());
+    if (tied > 1)
+        //: %n companions, %1 among them
+        return Explain::tr(
+                   "With this, %1 would have spoken: %n tie at %2. Longer silence wins, then the order "
+                   "of the room.",
+                   nullptr, tied + 1)
+            .arg(names.of(winner.id), importance);
+    return Explain::tr("With this, %1 would have spoken: tied with %2 at %3. Longer silence wins, then the "
+                       "order of the room.")
+        .arg(names.of(winner.id), names.of(second.id), importance);
 }
 
 QString outcomeSentence(const ReDecided &round, const Names &names)
@@ -62,17 +60,15 @@ QString outcomeSentence(const ReDecided &round, const Names &names)
         return Explain::tr("With this, nobody would have spoken.");
     const QString winner = names.of(*would.winner);
     if (!round.wouldSpeak)
-        return Explain::tr("With this, nobody would have spoken: %1 was chosen, but voted to leave, and that "
-                           "ends the talk.")
+        return Explain::tr("With this, the conversation would have ended: %1 was chosen, but chose to leave.")
             .arg(winner);
     if (would.rule == Rule::OnlyCandidate)
-        return Explain::tr("With this, %1 would have spoken: there is nobody else to ask.").arg(winner);
+        return Explain::tr("With this, %1 would have spoken: the only candidate.").arg(winner);
     if (would.margin)
         return againstSecond(would, names);
     return would.rule == Rule::Selected
-               ? Explain::tr("With this, %1 would have spoken: asked to answer, as nobody else was.")
-                     .arg(winner)
-               : Explain::tr("With this, %1 would have spoken: the only vote to speak.").arg(winner);
+               ? Explain::tr("With this, %1 would have spoken: the only one called on.").arg(winner)
+               : Explain::tr("With this, %1 would have spoken: the only one who wants to.").arg(winner);
 }
 
 } // namespace
@@ -86,13 +82,14 @@ QString whatIfSentence(const ReDecided &round, const Names &names)
         return outcome;
     //: Two sentences after each other; languages without spaces leave the space out
     return Explain::tr("%1 %2", "sentences")
-        .arg(outcome, round.spoke ? Explain::tr("That is who did.") : Explain::tr("That is how it was."));
+        .arg(outcome,
+             round.spoke ? Explain::tr("That is who spoke.") : Explain::tr("That is what happened."));
 }
 
 QString whatIfCount(const WhatIfAnswer &answer)
 {
     if (answer.decisions == 0)
-        return Explain::tr("In this room nothing was put to the vote, so there is nothing to decide again.");
+        return Explain::tr("No votes in this room yet, so there is nothing to decide again.");
     //: %1: how many of them differ; %n: how many there are
     QString text =
         Explain::tr("With this change %1 of %n decision(s) would differ.", nullptr, int(answer.decisions))
@@ -108,9 +105,9 @@ QString whatIfCount(const WhatIfAnswer &answer)
 QString asPolicyCount(const model::AsPolicyAnswer &answer)
 {
     if (answer.rounds.isEmpty())
-        return Explain::tr("Nothing was said in this stretch, so there is nothing to decide.");
+        return Explain::tr("No messages in this part, so there is nothing to decide.");
     //: %1: how many of them differ; %n: how many messages there are
-    QString text = Explain::tr("After %1 of %n message(s) the floor would have gone elsewhere.", nullptr,
+    QString text = Explain::tr("After %1 of %n message(s), someone else would have had the floor.", nullptr,
                                int(answer.rounds.size()))
                        .arg(answer.differ);
     if (answer.unknown > 0)
@@ -124,10 +121,9 @@ QString asPolicyWhy(const model::PolicyRound &round)
     using Unknown = model::PolicyRound::Unknown;
     switch (round.unknown) {
     case Unknown::None: return round.rest ? restSentence({*round.rest, {}}) : QString();
-    case Unknown::Votes: return Explain::tr("Cannot be known: nobody was asked for a vote on this message.");
-    case Unknown::Director: return Explain::tr("Cannot be known: a model would have been asked who speaks.");
-    case Unknown::Purchases:
-        return Explain::tr("Cannot be known: nobody was asked what they would have paid to speak.");
+    case Unknown::Votes: return Explain::tr("Cannot be known: there was no vote on this message.");
+    case Unknown::Director: return Explain::tr("Cannot be known: the director would have chosen.");
+    case Unknown::Purchases: return Explain::tr("Cannot be known: nobody offered a price to speak.");
     }
     return {};
 }

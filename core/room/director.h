@@ -152,6 +152,7 @@ public:
     [[nodiscard]] const std::optional<base::MessageId> &newestMessage() const { return m_talk.newest(); }
     [[nodiscard]] const turn::Floor &floor() const override { return m_state.floor(); }
     [[nodiscard]] const std::optional<model::Decision> &decision() const { return m_state.decision(); }
+    [[nodiscard]] const model::DecisionFacts &decisionFacts() const { return m_state.decisionFacts(); }
     /// Why the room rests; none while it does not.
     [[nodiscard]] std::optional<model::Rest> rest() const;
     [[nodiscard]] bool isOutOfBudget() const { return m_limits.isOutOfBudget(); }

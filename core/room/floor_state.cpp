@@ -9,6 +9,30 @@ namespace studio::room {
 using model::FloorOutput;
 using model::FloorTold;
 
+namespace {
+
+/// `floor` is the floor after the step that decided: nobody has spoken since.
+model::DecisionFacts factsOf(const model::Decision &decision, const turn::Floor &floor)
+{
+    model::DecisionFacts facts;
+    const std::optional<turn::Heard> &newest = floor.newest;
+    if (newest && decision.rule == model::Rule::Superseded)
+        facts.author = newest->from;
+    if (newest && newest->id == decision.messageId) {
+        facts.author = newest->from;
+        facts.to = newest->to;
+        facts.named = newest->named();
+    }
+    if (floor.lastVote.contenders.isEmpty())
+        return facts;
+    facts.lastSpoke.emplace();
+    for (const turn::Contender &one : floor.lastVote.contenders)
+        facts.lastSpoke->insert(one.candidate.id, one.lastSpoke);
+    return facts;
+}
+
+} // namespace
+
 FloorState::FloorState(const store::RoomRecord &record)
     : m_floor(turn::openFloor(record.initial.roster, record.initial.policy))
     , m_ledger(m_floor, record.recent)
@@ -43,6 +67,10 @@ QList<FloorOutput> FloorState::step(const FloorTold &told, const model::PolicySe
     m_ledger.follow(told.input, step.outputs, m_floor, wall);
     m_turns.follow(told.input, m_floor);
     m_voteNotes.follow(told.input, told.manner, told.trouble, step.outputs);
+    for (const FloorOutput &line : std::as_const(step.outputs)) {
+        if (const auto *decision = std::get_if<model::Decision>(&line.kind))
+            m_facts = factsOf(*decision, m_floor);
+    }
     return step.outputs;
 }
 

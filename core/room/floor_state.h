@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/model/decision_facts.h"
 #include "core/model/envelope.h"
 #include "core/room/failed_replies.h"
 #include "core/room/ledger.h"
@@ -44,6 +45,8 @@ public:
     /// The engine's answer to the newest input of the log that this state was built from.
     [[nodiscard]] const QList<model::FloorOutput> &newestInLog() const { return m_newest; }
     [[nodiscard]] const std::optional<model::Decision> &decision() const { return m_decision; }
+    /// Of the newest decision.
+    [[nodiscard]] const model::DecisionFacts &decisionFacts() const { return m_facts; }
     /// Why the floor rests; while it does not, the reason of its last rest.
     [[nodiscard]] const model::Rest &rest() const { return m_rest; }
     [[nodiscard]] const Ledger &ledger() const { return m_ledger; }
@@ -56,6 +59,7 @@ private:
 
     turn::Floor m_floor;
     std::optional<model::Decision> m_decision;
+    model::DecisionFacts m_facts;
     model::Rest m_rest;
     Ledger m_ledger;
     SessionTurns m_turns;

@@ -120,6 +120,7 @@ TalkLines::TalkLines(explain::Names names, const model::PolicySettings &policy)
 
 std::optional<QString> TalkLines::of(const model::Envelope &envelope)
 {
+    m_isWhole = m_isWhole || envelope.seq == 1;
     std::optional<QString> lines = linesOf(envelope);
     if (lines && !hasLines(envelope.body))
         lines = oneLine(*lines);
@@ -129,6 +130,20 @@ std::optional<QString> TalkLines::of(const model::Envelope &envelope)
     return lines;
 }
 
+model::DecisionFacts TalkLines::factsOf(const model::Decision &decision) const
+{
+    if (!m_message)
+        return {};
+    if (m_message->id != decision.messageId)
+        return decision.rule == model::Rule::Superseded ? model::DecisionFacts{.author = m_message->from}
+                                                        : model::DecisionFacts{};
+    model::DecisionFacts facts{.author = m_message->from, .to = m_message->to, .named = {}, .lastSpoke = {}};
+    const auto isKnown = [this](const Candidate &one) { return m_isWhole || m_lastSpoke.contains(one.id); };
+    if (std::all_of(decision.candidates.begin(), decision.candidates.end(), isKnown))
+        facts.lastSpoke = m_lastSpoke;
+    return facts;
+}
+
 std::optional<QString> TalkLines::linesOf(const model::Envelope &envelope)
 {
     using Lines = std::optional<QString>;
@@ -136,13 +151,16 @@ std::optional<QString> TalkLines::linesOf(const model::Envelope &envelope)
         base::Match{
             [this](const model::MessagePosted &posted) -> Lines {
                 m_offered = posted.amount.value_or(m_offered);
+                m_message = posted.message;
+                m_lastSpoke.insert(posted.message.from, ++m_messages);
                 if (model::isUser(posted.message.from))
                     m_toldTroubles.clear();
                 return messageLine(posted, m_names);
             },
             [this](const model::Decided &decided) -> Lines {
                 QString lines =
-                    u"→ "_s + oneLine(explain::decisionSentence(decided.decision, m_names, m_policy));
+                    u"→ "_s + oneLine(explain::decisionSentence(decided.decision, m_names, m_policy,
+                                                                factsOf(decided.decision)));
                 const QString votes = oneLine(votesLine(decided.decision, m_names));
                 if (!votes.isEmpty())
                     lines += u"\n  "_s + votes;
@@ -202,7 +220,7 @@ std::optional<QString> TalkLines::told(const model::FloorTold &told)
 std::optional<QString> TalkLines::said(const model::FloorOutputKind &line) const
 {
     if (const auto *rest = std::get_if<model::Rest>(&line))
-        return kRest + explain::restSentence(*rest);
+        return kRest + explain::restSentence(*rest, &m_policy);
     const auto *answer = std::get_if<model::Consumed>(&line);
     if (!answer)
         return std::nullopt;

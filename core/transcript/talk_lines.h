@@ -3,8 +3,10 @@
 #pragma once
 
 #include "core/explain/names.h"
+#include "core/model/decision_facts.h"
 #include "core/model/envelope.h"
 
+#include <QHash>
 #include <QString>
 
 #include <optional>
@@ -22,7 +24,7 @@ namespace studio::transcript {
 /// Tells the events of a room, each as it comes: messages and what they cost, decisions with their votes,
 /// what was refused, who was silent and why, what went wrong with models and what to do, turns that did not
 /// begin or went in circles, what is remembered in short, rests, actions, and what was asked of the machine
-/// and not answered. Events before the first are not needed.
+/// and not answered. Events before the first are not needed; without them a tie may be told without its rule.
 class TalkLines
 {
 public:
@@ -34,6 +36,7 @@ public:
     [[nodiscard]] const explain::Names &names() const { return m_names; }
 
 private:
+    [[nodiscard]] model::DecisionFacts factsOf(const model::Decision &decision) const;
     [[nodiscard]] std::optional<QString> linesOf(const model::Envelope &envelope);
     [[nodiscard]] std::optional<QString> told(const model::FloorTold &told);
     [[nodiscard]] std::optional<QString> said(const model::FloorOutputKind &line) const;
@@ -43,7 +46,11 @@ private:
     QStringList m_troubles;     ///< of votes that are missing since the last decision, each once
     QStringList m_toldTroubles; ///< since the user has said something: a second choice may meet them again
     QString m_newest;           ///< the lines that were told last
-    int m_offered = 0;          ///< by the newest consume; the floor's answer to it does not repeat it
+    std::optional<model::Message> m_message; ///< the newest
+    QHash<base::ParticipantId, qint64> m_lastSpoke;
+    qint64 m_messages = 0;
+    bool m_isWhole = false; ///< from the first event of the room
+    int m_offered = 0;      ///< by the newest consume; the floor's answer to it does not repeat it
 };
 
 } // namespace studio::transcript

@@ -75,7 +75,8 @@ def read_glossary(path):
 
 
 def placeholders(text):
-    return collections.Counter(re.findall(r"%(?:L?\d+|n)", text))
+    # A language may name somebody twice where another says it once.
+    return set(re.findall(r"%(?:L?\d+|n)", text))
 
 
 def has_shortcut(text):

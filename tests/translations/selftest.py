@@ -68,7 +68,7 @@ class Rules(unittest.TestCase):
     def test_placeholders(self):
         self.assertEqual(self.one("Hello %1", "こんにちは"), ["placeholder"])
         self.assertEqual(self.one("Hello %1", "こんにちは%2"), ["placeholder"])
-        self.assertEqual(self.one("Hello %1", "こんにちは%1%1"), ["placeholder"])
+        self.assertEqual(self.one("Hello %1", "こんにちは%1%1"), [])
 
     def test_shortcuts(self):
         self.assertEqual(self.one("&amp;Open", "開く"), ["placeholder"])

@@ -138,7 +138,7 @@ public:
                 },
                 [](const model::Refunded &refunded) { return QString::number(refunded.amount); },
                 [this](const model::MaySpeak &may) { return joined(name(may.companion), may.reason); },
-                [](const model::Rest &rest) { return explain::restSentence(rest); },
+                [this](const model::Rest &rest) { return explain::restSentence(rest, &m_policy); },
                 [](const model::Ignored &ignored) { return ignored.what; },
             },
             output.kind);

@@ -7,6 +7,7 @@
 #include "core/explain/meter_sentence.h"
 #include "core/explain/names.h"
 #include "core/explain/wording.h"
+#include "core/model/participants.h"
 #include "ui/models/event_pages.h"
 #include "ui/models/plain_text.h"
 
@@ -249,8 +250,42 @@ QString TimelineModel::title(const TimelineRow &row) const
     return std::holds_alternative<model::Rest>(row.what) ? tr("The room rests") : tr("Nobody speaks");
 }
 
-QString TimelineModel::sentenceOf(const model::Decision &decision) const
+model::DecisionFacts TimelineModel::factsOf(const TimelineRow &row, const model::Decision &decision) const
 {
+    constexpr qsizetype kFarthest = 400; // rows; a tie further back than that is told without its rule
+    model::DecisionFacts facts;
+    QHash<base::ParticipantId, qint64> lastSpoke;
+    bool isBefore = false; // the message that was decided on, and what is older
+    auto one = std::find_if(m_rows.begin(), m_rows.end(),
+                            [&row](const TimelineRow &other) { return other.seq == row.seq; });
+    for (qint64 number = kFarthest; one != m_rows.end() && number > 0; ++one, --number) {
+        const auto *said = std::get_if<TimelineSaid>(&one->what);
+        if (!said)
+            continue;
+        isBefore = isBefore || said->id == decision.messageId;
+        const bool isAuthor = isBefore || decision.rule == model::Rule::Superseded;
+        if (isAuthor && !facts.author)
+            facts.author = said->from;
+        if (!isBefore)
+            continue;
+        if (decision.margin != 0)
+            return facts;
+        if (!lastSpoke.contains(said->from))
+            lastSpoke.insert(said->from, number);
+        const auto hasSpoken = [&](const model::Candidate &who) { return lastSpoke.contains(who.id); };
+        if (std::all_of(decision.candidates.begin(), decision.candidates.end(), hasSpoken))
+            break;
+    }
+    const bool isAll =
+        one != m_rows.end() ? lastSpoke.size() >= decision.candidates.size() : isAtTheBeginning();
+    if (isBefore && isAll)
+        facts.lastSpoke = lastSpoke;
+    return facts;
+}
+
+QString TimelineModel::sentenceOf(const TimelineRow &row, const model::Decision &decision) const
+{
+    const model::DecisionFacts facts = factsOf(row, decision);
     QList<base::ParticipantId> ids;
     for (const model::Candidate &candidate : decision.candidates)
         ids.append(candidate.id);
@@ -258,7 +293,9 @@ QString TimelineModel::sentenceOf(const model::Decision &decision) const
         if (id)
             ids.append(*id);
     }
-    return explain::decisionSentence(decision, m_people.namesOf(ids), m_policy);
+    if (facts.author && !model::isUser(*facts.author))
+        ids.append(*facts.author);
+    return explain::decisionSentence(decision, m_people.namesOf(ids), m_policy, facts);
 }
 
 QString TimelineModel::sentence(const TimelineRow &row) const
@@ -267,7 +304,7 @@ QString TimelineModel::sentence(const TimelineRow &row) const
         base::Match{
             //: A row of the timeline: %1 what was said, %2 what it cost of the level
             [](const TimelineSaid &said) { return saidSentence(said, tr("Bought for %2: %1")); },
-            [this](const model::Decision &decision) { return sentenceOf(decision); },
+            [this, &row](const model::Decision &decision) { return sentenceOf(row, decision); },
             [](const TimelineSilent &silent) {
                 switch (silent.outcome) {
                 case model::Outcome::Spoke: return QString();
@@ -277,7 +314,7 @@ QString TimelineModel::sentence(const TimelineRow &row) const
                 }
                 return QString();
             },
-            [](const model::Rest &rest) { return explain::restSentence(rest); },
+            [this](const model::Rest &rest) { return explain::restSentence(rest, &m_policy); },
             [](const TimelineRefused &refused) { return refusedText(refused); },
         },
         row.what);

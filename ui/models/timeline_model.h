@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/model/decision_facts.h"
 #include "ui/models/people.h"
 #include "ui/models/timeline_mark.h"
 #include "ui/models/timeline_row.h"
@@ -79,7 +80,9 @@ private:
     void joinOldest(QList<TimelineRow> &older);
     [[nodiscard]] QString sentence(const TimelineRow &row) const;
     [[nodiscard]] QString cause(const TimelineRow &row) const;
-    [[nodiscard]] QString sentenceOf(const model::Decision &decision) const;
+    [[nodiscard]] QString sentenceOf(const TimelineRow &row, const model::Decision &decision) const;
+    /// As far as the loaded rows tell.
+    [[nodiscard]] model::DecisionFacts factsOf(const TimelineRow &row, const model::Decision &decision) const;
 
     [[nodiscard]] QString markTitle(const TimelineMark &mark) const;
     [[nodiscard]] QString accessibleText(const QModelIndex &index, const TimelineRow &row) const;

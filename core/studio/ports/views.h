@@ -5,6 +5,7 @@
 #include "core/base/ids.h"
 #include "core/model/call_record.h"
 #include "core/model/decision.h"
+#include "core/model/decision_facts.h"
 #include "core/model/failed_reply.h"
 #include "core/model/floor.h"
 #include "core/model/past/message_page.h"
@@ -151,7 +152,8 @@ struct FloorView
     QList<FloorRow> rows;                    ///< in roster order
     std::optional<base::MessageId> votingOn; ///< the open round
     bool directing = false;                  ///< this round asks the director, and nobody votes
-    std::optional<model::Decision> decision; ///< the newest decision
+    std::optional<model::Decision> decision; ///< the newest decision …
+    model::DecisionFacts decisionFacts{};    ///< … and its facts
     std::optional<model::Rest> rest;         ///< why nothing is going on; set only then
     bool held = false;
     bool paused = false;

@@ -243,8 +243,8 @@ void TestServe::programsSpeakAsTheUserWithATokenOfTheirOwn()
     const Run text = runProgram(data, {u"--lang"_s, u"en"_s, u"export"_s,
                                        serve.line(u"room"_s).section(u' ', 0, 0), u"--format"_s, u"txt"_s});
 
-    QVERIFY2(text.out.contains("“user” (by a program: knocker/1): I am you."), text.out);
-    QVERIFY2(text.out.contains("you (by a program: knocker/1): I may."), text.out);
+    QVERIFY2(text.out.contains("“user” (via program: knocker/1): I am you."), text.out);
+    QVERIFY2(text.out.contains("you (via program: knocker/1): I may."), text.out);
 }
 
 // A client that has not noticed the restart calls again with its old session.

@@ -147,7 +147,7 @@ void TestTurnTree::aTurnThatIsTakenBackSaysWhy()
     stage.publish(
         {samples.begins(u"t1"_s), samples.next(model::FloorSaid{{{}, abort}, base::TurnId(u"t1"_s), {}})});
 
-    QCOMPARE(stage.text(0), u"Cut off: the floor was held"_s);
+    QCOMPARE(stage.text(0), u"Cut off: on hold"_s);
 }
 
 void TestTurnTree::votesStandInTheirRound()
@@ -160,7 +160,7 @@ void TestTurnTree::votesStandInTheirRound()
 
     QCOMPARE(stage.titles(), QStringList{u"Votes"_s});
     QCOMPARE(stage.titles(stage.turns.index(0, 0)), (QStringList{u"Model: Vote"_s, u"Vote"_s}));
-    QCOMPARE(stage.text(1, stage.turns.index(0, 0)), u"Aya: no answer in time"_s);
+    QCOMPARE(stage.text(1, stage.turns.index(0, 0)), u"Aya: not in time"_s);
 }
 
 void TestTurnTree::callsStandWhereTheyBegan()

@@ -61,7 +61,7 @@ void CompanionListModelTest::aFailedTurnIsToldUntilItIsMadeUpFor()
                      .turn = base::TurnId(u"t1"_s),
                      .calls = {{aya(), {.cause = model::Cause::Timeout, .detail = {}, .status = {}}}}}};
 
-    QCOMPARE(ui::companionRow(row, floor, People()).state, u"failed: no answer in time"_s);
+    QCOMPARE(ui::companionRow(row, floor, People()).state, u"failed: not in time"_s);
     floor.failed.clear();
     QCOMPARE(ui::companionRow(row, floor, People()).state, u"listening"_s);
 }
@@ -81,17 +81,17 @@ void CompanionListModelTest::everyStateHasItsWords()
     QCOMPARE(ui::companionRow(vote.rows.first(), vote, People()).state, u"votes 7"_s);
     vote.votingOn.reset(); // the vote is over
     QCOMPARE(ui::companionRow(vote.rows.first(), vote, People()).state, u"listening"_s);
-    QCOMPARE(stateOf(missing(aya(), model::Cause::Timeout)), u"no answer in time"_s);
+    QCOMPARE(stateOf(missing(aya(), model::Cause::Timeout)), u"not in time"_s);
     QCOMPARE(stateOf(speaking), u"speaking"_s);
     QCOMPARE(stateOf(next), u"next"_s);
     QCOMPARE(stateOf(muted), u"muted"_s);
-    QCOMPARE(stateOf(gone), u"has left the talk"_s);
+    QCOMPARE(stateOf(gone), u"has left"_s);
 }
 
 void CompanionListModelTest::aVoteIsForgottenWhenTheRoomRestsButAMissingOneStays()
 {
     QCOMPARE(stateOf(voted(aya(), 7, model::VoteState::Speak), true), u"listening"_s);
-    QCOMPARE(stateOf(missing(aya(), model::Cause::Unreachable), true), u"the model could not be reached"_s);
+    QCOMPARE(stateOf(missing(aya(), model::Cause::Unreachable), true), u"the model cannot be reached"_s);
 }
 
 void CompanionListModelTest::aVoteThatComesInChangesOneRowOnly()

@@ -129,7 +129,7 @@ private Q_SLOTS:
         QCOMPARE(story.text(1, TimelineModel::TitleRole), u"Nobody speaks"_s);
         QCOMPARE(story.text(2), u"Welcome!"_s);
         QCOMPARE(story.text(2, TimelineModel::TitleRole), u"Kyoko"_s);
-        QVERIFY(story.text(3).contains(u"no answer in time"_s)); // the cause of Aya's silence
+        QVERIFY(story.text(3).contains(u"not in time"_s)); // the cause of Aya's silence
         QVERIFY(!story.model.canFetchMore({}));
     }
 
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QVERIFY(story.text(0).startsWith(u"passed"_s));
         QVERIFY(story.text(0, TimelineModel::CauseRole).isEmpty());
         QCOMPARE(story.kind(1), Kind::Refused);
-        QCOMPARE(story.text(1), u"wanted 60, had 40"_s);
+        QCOMPARE(story.text(1), u"cannot afford 60 (level 40)"_s);
         QCOMPARE(story.text(1, TimelineModel::TitleRole), u"Aya"_s);
         QCOMPARE(story.text(2), u"Bought for 60: Welcome!"_s);
     }
@@ -178,7 +178,7 @@ private Q_SLOTS:
         Q_EMIT story.pages.older(purchases().first(2));
 
         QCOMPARE(story.model.rowCount(), 3);
-        QCOMPARE(story.text(1), u"wanted 60, had 40"_s);
+        QCOMPARE(story.text(1), u"cannot afford 60 (level 40)"_s);
     }
 
     void aTurnWithoutSpeechSaysWhy()

@@ -246,7 +246,7 @@ void TurnLogTest::whatCouldNotBeBoughtIsRemembered()
     QCOMPARE(refused.companion, aya());
     QVERIFY(refused.refusal && refused.refusal->wanted == 60 && refused.refusal->level == 40);
     QVERIFY(refused.isSilent());
-    QVERIFY(ui::turnText(refused, english()).contains(u"wanted 60, had 40"_s));
+    QVERIFY(ui::turnText(refused, english()).contains(u"cannot afford 60 (level 40)"_s));
     QVERIFY(turns.last().companion == aya() && turns.last().way == Way::Refund);
     QCOMPARE(turns.last().began, Millis(5500));
 }
@@ -288,7 +288,7 @@ void TurnLogTest::aTurnIsToldInOneLine()
     turn.outcome = Outcome::Cancelled;
     turn.cause = Cause::BargeIn;
     QCOMPARE(ui::turnText(turn, english()),
-             u"Kyoko · wanted to speak · cut off: you came in · 3.4 s · "_s + time);
+             u"Kyoko · wanted to speak · interrupted: you wrote · 3.4 s · "_s + time);
     QCOMPARE(ui::durationText(Millis(65'000)), u"1:05 min"_s);
 }
 
@@ -299,7 +299,7 @@ void TurnLogTest::aRoundIsToldInOneLine()
 
     const QString text = ui::roundText(log.rounds().first(), english());
 
-    QVERIFY2(text.endsWith(u" · Kyoko 7, wins · Natsumi 4 · Aya: the model could not be reached"_s),
+    QVERIFY2(text.endsWith(u" · Kyoko 7, wins · Natsumi 4 · Aya: the model cannot be reached"_s),
              qPrintable(text));
 }
 

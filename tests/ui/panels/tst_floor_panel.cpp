@@ -117,8 +117,7 @@ void FloorPanelTest::aDirectorIsSaidToChoose()
     floor.rows[0].next = true;
     panel.setFloor(floor, english());
     const QString told = text(panel, u"floorHeadline"_s);
-    QVERIFY2(told.startsWith(u"Aya speaks: silent longest, as the director did not choose"_s),
-             qPrintable(told));
+    QVERIFY2(told.startsWith(u"The director failed"_s), qPrintable(told));
     QVERIFY2(told.contains(u"key"_s), qPrintable(told)); // and what can be done about it
     floor.rows[0].next = false;
     panel.setFloor(floor, english());
@@ -152,7 +151,7 @@ void FloorPanelTest::theDecisionIsSaidFirstInOneSentence()
     panel.setFloor(decided(), english());
 
     QVERIFY2(
-        text(panel, u"floorHeadline"_s).startsWith(u"Aya speaks: asked to answer, and 9 beats Kyoko's 7."_s),
+        text(panel, u"floorHeadline"_s).startsWith(u"Aya speaks: two were called on, 9 beats Kyoko’s 7."_s),
         qPrintable(text(panel, u"floorHeadline"_s)));
 }
 
@@ -174,30 +173,29 @@ void FloorPanelTest::theHeadlineIsAboutNow_data()
     const auto row = [](const char *name, const ports::FloorView &floor, const char *headline) {
         QTest::newRow(name) << floor << QString::fromUtf8(headline);
     };
-    row("her turn is over", over, "Nobody is speaking. Last: Aya, asked to answer.");
+    row("her turn is over", over, "Nobody is speaking. Last: Aya, called on.");
     over.rest = model::Rest{model::RestReason::Nobody, {}};
-    row("at rest", over, "Quiet: nobody takes the floor. Last: Aya, asked to answer.");
+    row("at rest", over, "Quiet. Last: Aya, called on.");
     over.rows[2].lastEnd = ports::TurnEnd{model::Outcome::Failed, model::Cause::Unreachable};
     over.rest = model::Rest{model::RestReason::Failed, model::Cause::Unreachable};
     row("her turn failed", over,
-        "Resting: the last turn failed, the model could not be reached. Last: Aya, asked to answer (failed: "
-        "the model could not be reached).");
+        "The last turn failed: the model cannot be reached. Last: Aya, called on (failed: the model cannot "
+        "be reached).");
     over.rows[2].lastEnd = ports::TurnEnd{model::Outcome::Spoke, {}};
     over.rest = model::Rest{model::RestReason::Stopped, {}};
-    row("stopped", over, "Stopped. Last: Aya, asked to answer.");
+    row("stopped", over, "Stopped. Last: Aya, called on.");
     over.rest = model::Rest{model::RestReason::Held, {}};
-    row("held, which a notice says", over, "Nobody is speaking. Last: Aya, asked to answer.");
+    row("held, which a notice says", over, "Nobody is speaking. Last: Aya, called on.");
     over.rows[0].speaking = true; // given the floor by a cue that is newer than the decision
     over.rest.reset();
     row("another speaks", over, "Kyoko speaks.");
     ports::FloorView nobody =
         decidedFloor({voted(kyoko(), 2, model::VoteState::Listen)}, model::Rule::Nobody, {});
     nobody.rest = model::Rest{model::RestReason::Nobody, {}};
-    row("nobody wanted to", nobody, "Nobody speaks: Kyoko wants to listen.");
+    row("nobody wanted to", nobody, "Nobody speaks: Kyoko would rather listen.");
     nobody.rest = model::Rest{model::RestReason::TurnLimit, {}};
     row("nobody wanted to, and may not", nobody,
-        "Resting: the companions have used all their turns. Write something, or give one of them the floor. "
-        "Nobody speaks: Kyoko wants to listen.");
+        "8 turns without you. Write, or give someone the floor. Nobody speaks: Kyoko would rather listen.");
 }
 
 void FloorPanelTest::theHeadlineIsAboutNow()
@@ -211,7 +209,7 @@ void FloorPanelTest::theHeadlineIsAboutNow()
     QCOMPARE(text(panel, u"floorHeadline"_s), headline);
     // The past is past also when one looks back.
     panel.showPast(*decided().decision, 7);
-    QVERIFY(text(panel, u"floorHeadline"_s).startsWith(u"Aya speaks: asked to answer"_s));
+    QVERIFY(text(panel, u"floorHeadline"_s).startsWith(u"Aya speaks: two were called on"_s));
     QVERIFY(rowOf(panel, aya())->accessibleName().contains(u"wins"_s));
 }
 
@@ -276,7 +274,7 @@ void FloorPanelTest::everyRowSaysItsVoteInWords()
     panel.setFloor(floor, english());
 
     QCOMPARE(rowOf(panel, kyoko())->accessibleName(), u"Kyoko: 7 of 10, speak, asked to answer"_s);
-    QCOMPARE(rowOf(panel, natsumi())->accessibleName(), u"Natsumi: no answer in time"_s);
+    QCOMPARE(rowOf(panel, natsumi())->accessibleName(), u"Natsumi: not in time"_s);
     QCOMPARE(rowOf(panel, aya())->accessibleName(),
              u"Aya: 9 of 10, speak, asked to answer, wins, winding down"_s);
 }
@@ -323,8 +321,7 @@ void FloorPanelTest::aRestTellsWhy()
 
     panel.setFloor(floor, english());
 
-    QCOMPARE(text(panel, u"floorRest"_s),
-             u"Resting: the last turn failed, the model takes no more requests for now."_s);
+    QCOMPARE(text(panel, u"floorRest"_s), u"The last turn failed: the provider is rate-limited."_s);
     floor.rest.reset();
     panel.setFloor(floor, english());
     QVERIFY(text(panel, u"floorRest"_s).isEmpty());
@@ -485,7 +482,7 @@ void FloorPanelTest::theStripTellsWhoIsWindingDown()
     panel.setFloor(floor, english());
 
     QVERIFY(!strip->isHidden());
-    QCOMPARE(strip->accessibleName(), u"Kyoko: winding down, Natsumi: has left the talk"_s);
+    QCOMPARE(strip->accessibleName(), u"Kyoko: winding down, Natsumi: has left"_s);
 }
 
 void FloorPanelTest::whatCanBeDoneAboutAMissingVoteIsSaidInItsRow()
@@ -584,7 +581,7 @@ void FloorPanelTest::aPastDecisionIsMarkedAndLeft()
     QVERIFY(text(panel, u"floorHeadline"_s).startsWith(u"Aya speaks"_s));
     QVERIFY(rowOf(panel, aya())->content().row.winner);
     QCOMPARE(rowOf(panel, aya())->filled(), 9.0);
-    QCOMPARE(rowOf(panel, natsumi())->content().word, u"no answer in time"_s);
+    QCOMPARE(rowOf(panel, natsumi())->content().word, u"not in time"_s);
     QVERIFY(rowOf(panel, natsumi())->content().flip.isEmpty()); // not known any more
     QCOMPARE(rowOf(panel, kyoko())->content().flip, u"At 10, Kyoko would have spoken."_s);
     ports::FloorView later = midVote();
@@ -610,11 +607,10 @@ void FloorPanelTest::readersAreToldTheOutcome_data()
     QTest::newRow("votes") << decided() << u"Aya speaks, importance 9."_s;
     QTest::newRow("cued") << cued << u"Aya speaks."_s;
     QTest::newRow("nobody") << decidedFloor({voted(aya(), 2, VoteState::Listen)}, model::Rule::Nobody, {})
-                            << u"Nobody speaks: Aya wants to listen."_s;
+                            << u"Nobody speaks: Aya would rather listen."_s;
     QTest::newRow("ended")
         << ended
-        << u"Nobody speaks: Aya was chosen, but voted to leave, and in this room that ends "
-           "the talk. Natsumi's vote is missing: no answer in time."_s;
+        << u"The conversation ends: Aya was chosen, but chose to leave. No vote from Natsumi: not in time."_s;
 }
 
 void FloorPanelTest::readersAreToldTheOutcome()

@@ -165,7 +165,7 @@ void ImportancePlotTest::readersHearTheValues()
 
     QTest::keyClick(&stage.plot, Qt::Key_Left);
 
-    QVERIFY2(stage.plot.accessibleName().endsWith(u"Kyoko 9, wins · Aya: no answer in time"_s),
+    QVERIFY2(stage.plot.accessibleName().endsWith(u"Kyoko 9, wins · Aya: not in time"_s),
              qPrintable(stage.plot.accessibleName()));
 }
 

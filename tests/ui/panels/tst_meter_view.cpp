@@ -80,7 +80,7 @@ void MeterViewTest::aQuietResourceTellsWhyItIsQuiet()
     floor.rest = model::Rest{};
 
     panel.setFloor(floor, english());
-    QCOMPARE(text(panel, u"floorHeadline"_s), u"Quiet: nobody takes the floor."_s);
+    QCOMPARE(text(panel, u"floorHeadline"_s), u"Quiet."_s);
     for (ports::FloorRow &row : floor.rows)
         row.muted = true;
     panel.setFloor(floor, english());
@@ -178,10 +178,10 @@ void MeterViewTest::spendingsAreListedNewestFirst()
     QCOMPARE(model->rowCount(), 4);
     QCOMPARE(at(0, Qt::DisplayRole), u"Natsumi"_s);
     QCOMPARE(at(0, SpendingListModel::WordsRole), u"said it for 5 · 35 left"_s);
-    QCOMPARE(at(1, SpendingListModel::WordsRole), u"wanted 60, had 40"_s);
+    QCOMPARE(at(1, SpendingListModel::WordsRole), u"cannot afford 60 (level 40)"_s);
     QVERIFY(!model->index(1, 0).data(SpendingListModel::SuccessRole).toBool());
-    QVERIFY(at(1, Qt::AccessibleTextRole).startsWith(u"Kyoko wanted 60, had 40."_s));
-    QVERIFY(at(3, Qt::AccessibleTextRole).startsWith(u"Kyoko said it for 80; 20 of 100 left."_s));
+    QVERIFY(at(1, Qt::AccessibleTextRole).startsWith(u"Kyoko cannot afford 60 (level 40)."_s));
+    QVERIFY(at(3, Qt::AccessibleTextRole).startsWith(u"Kyoko paid 80. Level: 20."_s));
 }
 
 void MeterViewTest::aNewSpendingIsInsertedAtTheTop()
@@ -254,7 +254,7 @@ void MeterViewTest::theFloorShowsTheMeterInsteadOfVotes()
     panel.setFloor(floor, english());
 
     QVERIFY(!panel.findChild<ui::MeterView *>()->isHidden());
-    QCOMPARE(text(panel, u"floorHeadline"_s), u"Natsumi said it for 5; 35 of 100 left. Aya is thinking."_s);
+    QCOMPARE(text(panel, u"floorHeadline"_s), u"Natsumi paid 5. Level: 35. Aya is thinking."_s);
     QVERIFY(panel.findChild<QLabel *>(u"floorFlip"_s)->isHidden());
     QCOMPARE(rowOf(panel, kyoko())->word(), u"waits for 60"_s);
     QCOMPARE(rowOf(panel, natsumi())->word(), u"said it for 5"_s);
@@ -272,7 +272,7 @@ void MeterViewTest::aPastDecisionHasNoMeter()
     panel.showPast(*decided().decision, 7);
 
     QVERIFY(panel.findChild<ui::MeterView *>()->isHidden());
-    QVERIFY(text(panel, u"floorHeadline"_s).startsWith(u"Aya speaks: asked to answer"_s));
+    QVERIFY(text(panel, u"floorHeadline"_s).startsWith(u"Aya speaks: two were called on"_s));
     panel.showNow();
     QVERIFY(!panel.findChild<ui::MeterView *>()->isHidden());
 }
@@ -285,13 +285,12 @@ void MeterViewTest::readersHearOfPurchasesNotOfThinking()
     panel.setFloor(floor, english());
     const auto *headline = panel.findChild<QLabel *>(u"floorHeadline"_s);
 
-    QCOMPARE(headline->accessibleName(), u"Natsumi said it for 5; 35 of 100 left."_s);
+    QCOMPARE(headline->accessibleName(), u"Natsumi paid 5. Level: 35."_s);
     QCOMPARE(headline->accessibleDescription(), headline->text());
     floor.rows[2].awake = false;
     panel.setFloor(floor, english());
-    QCOMPARE(headline->accessibleName(), u"Natsumi said it for 5; 35 of 100 left."_s);
-    QCOMPARE(headline->text(),
-             u"Natsumi said it for 5; 35 of 100 left. Kyoko waits until the level reaches 60."_s);
+    QCOMPARE(headline->accessibleName(), u"Natsumi paid 5. Level: 35."_s);
+    QCOMPARE(headline->text(), u"Natsumi paid 5. Level: 35. Kyoko is waiting for a level of 60."_s);
 }
 
 void MeterViewTest::theBarTellsWhoseLevelComesBack()

@@ -116,7 +116,7 @@ void RingViewTest::theHeadlineTellsWhyTheRingIsWhereItIs()
 
     panel.setFloor(activeRing(), english());
 
-    QCOMPARE(text(panel, u"floorHeadline"_s), u"Natsumi speaks: the ring comes to Natsumi after Kyoko."_s);
+    QCOMPARE(text(panel, u"floorHeadline"_s), u"Natsumi speaks: next after Kyoko."_s);
     QCOMPARE(rowOf(panel, kyoko())->word(), u"passed: nothing to say"_s);
     QCOMPARE(rowOf(panel, natsumi())->word(), u"speaks"_s);
     QCOMPARE(rowOf(panel, aya())->word(), u"next in the ring"_s);
@@ -140,7 +140,7 @@ void RingViewTest::aSleepingRingTellsWhatWouldWakeIt()
     panel.setFloor(silentRing(), english());
 
     QCOMPARE(text(panel, u"floorHeadline"_s),
-             u"All three were silent, one after the other. Your next message wakes Kyoko."_s);
+             u"Everyone passed, one after the other. Write to wake Kyoko."_s);
     QVERIFY(text(panel, u"floorRest"_s).isEmpty()); // the headline has said it
     panel.setFloor(sleepingRing(), english());
     QCOMPARE(rowOf(panel, kyoko())->word(), u"asleep · your message wakes it"_s);

@@ -148,7 +148,7 @@ void VoteTrialTest::theAnswerGivesAnotherWinnerAndSentenceAtOnce()
 
     shown.panel.tellTrial(kyokoInstead());
 
-    QCOMPARE(shown.headline().section(u'.', 0, 0), u"Kyoko speaks: asked to answer, and 10 beats Aya's 9"_s);
+    QCOMPARE(shown.headline().section(u'.', 0, 0), u"Kyoko speaks: two were called on, 10 beats Aya’s 9"_s);
     QVERIFY(shown.row(kyoko()).content().row.winner);
     QVERIFY(!shown.row(aya()).content().row.winner);
     QVERIFY2(text(shown.panel, u"floorFlip"_s).contains(u"At 10, Aya would have spoken"_s),
@@ -420,7 +420,7 @@ void VoteTrialTest::whatCannotBeKnownIsSaid()
 
     shown.panel.tellTrial(answer);
 
-    QCOMPARE(shown.headline(), u"Cannot be known: Natsumi's vote was not waited for."_s);
+    QCOMPARE(shown.headline(), u"Cannot be known: Natsumi’s vote was not waited for."_s);
     for (const FloorRowWidget *row : rows(shown.panel))
         QVERIFY(!row->content().row.winner);
 }

@@ -120,7 +120,7 @@ private Q_SLOTS:
         QCOMPARE(theatre.actor(kyoko())->look().importance, 7);
         QCOMPARE(theatre.actor(natsumi())->look().ring, ActorLook::Ring::Hollow);
         QCOMPARE(theatre.actor(aya())->look().ring, ActorLook::Ring::Hatched);
-        QVERIFY(theatre.actor(aya())->toolTip().contains(u"no answer in time"_s)); // the cause of the silence
+        QVERIFY(theatre.actor(aya())->toolTip().contains(u"not in time"_s)); // the cause of the silence
     }
 
     void theWinnerHasAStarAndStepsForward()

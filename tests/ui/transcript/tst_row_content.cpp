@@ -109,11 +109,11 @@ private Q_SLOTS:
         const RowContent outsider = rowContent(model, 1, {QLocale::c(), {}, {}});
 
         QCOMPARE(user.name, u"You"_s);
-        QCOMPARE(user.aside, u"by a program: front-end 2"_s);
+        QCOMPARE(user.aside, u"via program: front-end 2"_s);
         QCOMPARE(outsider.kind, RowContent::Kind::Other);
         QCOMPARE(outsider.name, u"“user”"_s);
-        QCOMPARE(outsider.aside, u"by a program: lab"_s);
-        QVERIFY(spokenLine(outsider, u"Hi"_s).startsWith(u"“user”, by a program: lab, "_s));
+        QCOMPARE(outsider.aside, u"via program: lab"_s);
+        QVERIFY(spokenLine(outsider, u"Hi"_s).startsWith(u"“user”, via program: lab, "_s));
     }
 
     void screenReadersHearTheWordsWithoutTheMarks()

@@ -535,7 +535,7 @@ void RoomSessionTest::guestsSpeakUnderTheirNameWithAMark()
 
     QCOMPARE(room.session.people().name(bob()), u"Bob"_s);
     QCOMPARE(room.transcript.speaker(bob()),
-             (ui::Speaker{u"“Bob”"_s, bobTheGuest().colour, u"guest by MCP"_s}));
+             (ui::Speaker{u"“Bob”"_s, bobTheGuest().colour, u"guest via MCP"_s}));
     QVERIFY(room.port.calls().isEmpty()); // it needs no new snapshot
 }
 
@@ -592,7 +592,8 @@ void RoomSessionTest::aTalkThatTheModelCannotReadWholeIsNotedOnce()
 
     const QStringList notes = room.transcript.notesAfter(0);
     QCOMPARE(notes.size(), 2);
-    QVERIFY2(notes.first().startsWith(u"Aya: The talk may no longer fit"_s), qPrintable(notes.first()));
+    QVERIFY2(notes.first().startsWith(u"Aya: The conversation may no longer fit"_s),
+             qPrintable(notes.first()));
     QVERIFY(notes.last().startsWith(u"Kyoko: "_s));
 }
 

@@ -15,7 +15,7 @@ using namespace studio::tests;
 
 namespace {
 
-const auto kSentence = u"Kyoko began to speak for Natsumi. That part was left out."_s;
+const auto kSentence = u"Kyoko began to speak for Natsumi. That part was removed."_s;
 const base::TurnId kTurn{u"turn_7"_s};
 
 struct Stage

@@ -34,8 +34,8 @@ void TranslationsTest::theProgramSpeaksTheChosenLanguage()
     const QString chinese = explain::causeText(model::Cause::Timeout);
     translations.use(Language::English);
 
-    QVERIFY(japanese.contains(u"返事"_s)); // words that the other language does not use
-    QVERIFY(chinese.contains(u"回应"_s));
+    QVERIFY(japanese.contains(u"切れ"_s)); // words that the other language does not use
+    QVERIFY(chinese.contains(u"超时"_s));
     QVERIFY(japanese != english && chinese != english);
     QCOMPARE(explain::causeText(model::Cause::Timeout), english);
 }

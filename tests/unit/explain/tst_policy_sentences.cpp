@@ -46,11 +46,10 @@ private Q_SLOTS:
 void TestPolicySentences::everyTurnOfTheRingHasItsSentence()
 {
     QCOMPARE(explain::ringFirstSentence(kAya, kNames), u"Aya speaks: first in the ring."_s);
-    QCOMPARE(explain::ringAddressedSentence(kAya, kNames), u"Aya speaks: you asked Aya."_s);
-    QCOMPARE(explain::ringAfterSentence(kAya, kKyoko, kNames),
-             u"Aya speaks: the ring comes to Aya after Kyoko."_s);
-    QCOMPARE(explain::ringAfterSentence(kAya, kAya, kNames),
-             u"Aya speaks again: nobody else in the ring may."_s);
+    QCOMPARE(explain::ringAddressedSentence(kAya, kNames),
+             u"Aya speaks: you asked Aya, and the ring goes on from there."_s);
+    QCOMPARE(explain::ringAfterSentence(kAya, kKyoko, kNames), u"Aya speaks: next after Kyoko."_s);
+    QCOMPARE(explain::ringAfterSentence(kAya, kAya, kNames), u"Aya speaks again: nobody else can."_s);
     QCOMPARE(explain::ringCuedSentence(kAya, kNames), u"Aya speaks: you gave Aya the floor."_s);
 }
 
@@ -59,24 +58,23 @@ void TestPolicySentences::aSleepingRingTellsWhyAndWhatWakesIt_data()
     QTest::addColumn<RingRest>("rest");
     QTest::addColumn<QString>("expected");
     const auto dormant = Rest{RestReason::Dormant, {}};
-    const auto wakesKyoko = u" Your next message wakes Kyoko."_s;
+    const auto wakesKyoko = u" Write to wake Kyoko."_s;
 
     QTest::newRow("never awake") << RingRest{3, false, {}, kKyoko} << u"The ring sleeps."_s + wakesKyoko;
     QTest::newRow("three") << RingRest{3, true, dormant, kKyoko}
-                           << u"All three were silent, one after the other."_s + wakesKyoko;
+                           << u"Everyone passed, one after the other."_s + wakesKyoko;
     QTest::newRow("two") << RingRest{2, true, dormant, kKyoko}
-                         << u"Both were silent, one after the other."_s + wakesKyoko;
+                         << u"Everyone passed, one after the other."_s + wakesKyoko;
     QTest::newRow("one") << RingRest{1, true, dormant, kKyoko}
-                         << u"The only companion in the ring was silent."_s + wakesKyoko;
+                         << u"The only companion passed."_s + wakesKyoko;
     QTest::newRow("many") << RingRest{64, true, dormant, kKyoko}
-                          << u"All 64 were silent, one after the other."_s + wakesKyoko;
+                          << u"Everyone passed, one after the other."_s + wakesKyoko;
     QTest::newRow("failed") << RingRest{3, false, Rest{RestReason::Failed, Cause::Unreachable}, kKyoko}
-                            << u"Resting: the last turn failed, the model could not be reached."_s +
-                                   wakesKyoko;
+                            << u"The last turn failed: the model cannot be reached."_s + wakesKyoko;
     QTest::newRow("nobody to wake")
         << RingRest{2, false, dormant, {}}
-        << u"The ring sleeps. Your next message wakes nobody: all are muted or have left."_s;
-    QTest::newRow("empty") << RingRest{} << u"The ring is empty: nobody takes part in this room."_s;
+        << u"The ring sleeps. Everyone is muted or has left. Unmute someone first."_s;
+    QTest::newRow("empty") << RingRest{} << u"This room has no companions."_s;
 }
 
 void TestPolicySentences::aSleepingRingTellsWhyAndWhatWakesIt()
@@ -89,32 +87,33 @@ void TestPolicySentences::aSleepingRingTellsWhyAndWhatWakesIt()
 
 void TestPolicySentences::aPurchaseTellsWhatIsLeft()
 {
-    QCOMPARE(explain::boughtSentence(kAya, 60, 40, kNames), u"Aya said it for 60; 40 of 100 left."_s);
+    QCOMPARE(explain::boughtSentence(kAya, 60, 40, kNames), u"Aya paid 60. Level: 40."_s);
 }
 
 void TestPolicySentences::aRefusalTellsWhatWasMissing()
 {
-    QCOMPARE(explain::refusedSentence(kKyoko, 60, 40, kDear, kNames), u"Kyoko wanted 60, had 40."_s);
+    QCOMPARE(explain::refusedSentence(kKyoko, 60, 40, kDear, kNames),
+             u"Kyoko cannot afford 60 (level 40)."_s);
     QCOMPARE(explain::refusedSentence(kKyoko, 5, 40, u"tooLong: 10"_s, kNames),
-             u"Kyoko wanted to say more than the 10 characters that 5 buys."_s);
+             u"Kyoko wrote too much: 5 buys 10 characters."_s);
     QCOMPARE(explain::refusedSentence(kKyoko, 5, 40, u"repeated"_s, kNames),
-             u"Kyoko was refused: somebody had just said the same."_s);
-    QCOMPARE(explain::refusedPhrase(60, 40, kDear), u"wanted 60, had 40"_s);
+             u"Kyoko repeated an earlier message, so it was refused."_s);
+    QCOMPARE(explain::refusedPhrase(60, 40, kDear), u"cannot afford 60 (level 40)"_s);
     QCOMPARE(explain::refusedPhrase(5, 40, u"tooLong: 10"_s), u"too long for 5: it buys 10 characters"_s);
     QCOMPARE(explain::refusedPhrase(5, 40, u"repeated"_s), u"refused: said before"_s);
 }
 
 void TestPolicySentences::whoWaitsIsToldWithTheLevel()
 {
-    QCOMPARE(explain::waitingSentence(kKyoko, 60, kNames), u"Kyoko waits until the level reaches 60."_s);
+    QCOMPARE(explain::waitingSentence(kKyoko, 60, kNames), u"Kyoko is waiting for a level of 60."_s);
 }
 
 void TestPolicySentences::anEndHasItsCause()
 {
     QCOMPARE(explain::endingPhrase(Outcome::NoReply, Cause::NothingToSay), u"passed: nothing to say"_s);
     QCOMPARE(explain::endingPhrase(Outcome::NoReply, {}), u"passed"_s);
-    QCOMPARE(explain::endingPhrase(Outcome::Cancelled, Cause::BargeIn), u"cut off: you came in"_s);
-    QCOMPARE(explain::endingPhrase(Outcome::Failed, Cause::Timeout), u"failed: no answer in time"_s);
+    QCOMPARE(explain::endingPhrase(Outcome::Cancelled, Cause::BargeIn), u"interrupted: you wrote"_s);
+    QCOMPARE(explain::endingPhrase(Outcome::Failed, Cause::Timeout), u"failed: not in time"_s);
     QVERIFY(explain::endingPhrase(Outcome::Spoke, {}).isEmpty());
 }
 
@@ -122,9 +121,8 @@ void TestPolicySentences::aNameWithAPlaceholderStaysAName()
 {
     const explain::Names tricky{{{kAya, u"%2%3"_s}, {kKyoko, u"%1"_s}}};
 
-    QCOMPARE(explain::boughtSentence(kAya, 60, 40, tricky), u"%2%3 said it for 60; 40 of 100 left."_s);
-    QCOMPARE(explain::ringAfterSentence(kAya, kKyoko, tricky),
-             u"%2%3 speaks: the ring comes to %2%3 after %1."_s);
+    QCOMPARE(explain::boughtSentence(kAya, 60, 40, tricky), u"%2%3 paid 60. Level: 40."_s);
+    QCOMPARE(explain::ringAfterSentence(kAya, kKyoko, tricky), u"%2%3 speaks: next after %1."_s);
 }
 
 SUITE_TEST(QCoreApplication, TestPolicySentences)

@@ -43,7 +43,7 @@ private Q_SLOTS:
 void TestTurnSentence::aTurnBeyondTheLimitSaysThatItDidNotBegin()
 {
     QCOMPARE(told(model::MaxSessionTurns{20}),
-             u"Aya did not begin: the companions have had all the turns that this room allows."_s);
+             u"Aya did not begin: all turns that this room allows are used."_s);
 }
 
 void TestTurnSentence::eachLoopIsToldWithItsEvidence()

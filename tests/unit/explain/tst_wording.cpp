@@ -58,7 +58,7 @@ private Q_SLOTS:
     void aFailedTurnSaysWhy()
     {
         QCOMPARE(explain::restSentence({RestReason::Failed, Cause::Unreachable}),
-                 u"Resting: the last turn failed, the model could not be reached."_s);
+                 u"The last turn failed: the model cannot be reached."_s);
     }
 
     void onlyAnOpenConversationHasNoClosingWord()
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(explain::closingText(model::Closing::None), QString());
         QCOMPARE(explain::closingText(model::Closing::PreClosing), u"winding down"_s);
         QCOMPARE(explain::closingText(model::Closing::Closing), u"saying goodbye"_s);
-        QCOMPARE(explain::closingText(model::Closing::Terminal), u"has left the talk"_s);
+        QCOMPARE(explain::closingText(model::Closing::Terminal), u"has left"_s);
     }
 
     void statesAndRulesHaveNames()

@@ -105,10 +105,10 @@ void TestTalkLines::whoCameThroughADoorIsMarked()
         return transcript::messageLine(posted, names);
     };
 
-    QCOMPARE(spoken(bob, {}), u"“Bob” (guest by MCP): Hi."_s);
+    QCOMPARE(spoken(bob, {}), u"“Bob” (guest via MCP): Hi."_s);
     QCOMPARE(spoken(base::ParticipantId(u"user"_s), {}), u"you: Hi."_s);
-    QCOMPARE(spoken(base::ParticipantId(u"user"_s), u"lab"_s), u"you (by a program: lab): Hi."_s);
-    QCOMPARE(spoken(base::ParticipantId(u"guest:user"_s), u"a\nb"_s), u"“user” (by a program: a b): Hi."_s);
+    QCOMPARE(spoken(base::ParticipantId(u"user"_s), u"lab"_s), u"you (via program: lab): Hi."_s);
+    QCOMPARE(spoken(base::ParticipantId(u"guest:user"_s), u"a\nb"_s), u"“user” (via program: a b): Hi."_s);
 }
 
 void TestTalkLines::nobodysWordsBeginALineOfTheirOwn_data()

@@ -6,6 +6,7 @@
 #include "core/explain/decision_sentence.h"
 #include "core/explain/meter_sentence.h"
 #include "core/explain/wording.h"
+#include "core/model/participants.h"
 #include "ui/models/floor_now.h"
 #include "ui/panels/floor/policy_words.h"
 #include "ui/panels/told_in.h"
@@ -29,6 +30,8 @@ explain::Names namesOfFloor(const ports::FloorView &floor, const People &people)
             ids.append(candidate.id);
         if (floor.decision->winner)
             ids.append(*floor.decision->winner);
+        if (const auto &author = floor.decisionFacts.author; author && !model::isUser(*author))
+            ids.append(*author);
     }
     return people.namesOf(ids);
 }
@@ -139,7 +142,7 @@ QString quietSentence(const ports::FloorView &floor, const People &people)
 {
     QStringList sentences;
     if (floor.rest && !hasNotice(*floor.rest))
-        sentences.append(explain::restSentence(*floor.rest));
+        sentences.append(explain::restSentence(*floor.rest, &floor.policy));
     const QString last = lastSentence(floor, people);
     const bool isOfNobody = last.isEmpty();
     if (isOfNobody) {
@@ -182,8 +185,9 @@ QString decisionHeadline(const ports::FloorView &floor, const People &people)
 {
     if (!floor.decision)
         return {};
-    return withDirectorsTrouble(
-        explain::decisionSentence(*floor.decision, namesOfFloor(floor, people), floor.policy), floor);
+    return withDirectorsTrouble(explain::decisionSentence(*floor.decision, namesOfFloor(floor, people),
+                                                          floor.policy, floor.decisionFacts),
+                                floor);
 }
 
 QString floorFooter(const ports::FloorView &floor)
@@ -213,7 +217,7 @@ QString floorRest(const ports::FloorView &floor)
     const bool isVote = !floor.meter && !floor.ring;
     const bool headlineSays = floor.meter || (floor.ring && !(floor.ring->current && holderOf(floor))) ||
                               (isVote && floor.decision && isRoundOver(floor) && !hasNotice(*floor.rest));
-    return headlineSays ? QString() : explain::restSentence(*floor.rest);
+    return headlineSays ? QString() : explain::restSentence(*floor.rest, &floor.policy);
 }
 
 QString floorFlip(const ports::FloorView &floor, const People &people)
@@ -243,7 +247,8 @@ QString decisionAnnouncement(const ports::FloorView &floor, const People &people
         return {};
     const model::Decision &decision = *floor.decision;
     if (!decision.winner || explain::endsTheRoom(decision, floor.policy))
-        return explain::decisionSentence(decision, namesOfFloor(floor, people), floor.policy);
+        return explain::decisionSentence(decision, namesOfFloor(floor, people), floor.policy,
+                                         floor.decisionFacts);
     const QString name = people.name(*decision.winner);
     const auto winner =
         std::find_if(decision.candidates.begin(), decision.candidates.end(),

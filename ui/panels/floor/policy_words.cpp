@@ -214,7 +214,7 @@ QString meterHeadline(const FloorView &floor, const People &people)
         return Floor::tr("Nobody can answer: all are muted or have left.");
     const bool isNew = floor.meter->spendings.isEmpty() && floor.meter->history.isEmpty();
     if (floor.rest && !(isNew && floor.rest->reason == model::RestReason::Nobody))
-        return explain::restSentence(*floor.rest);
+        return explain::restSentence(*floor.rest, &floor.policy);
     const QString all =
         joined(meterAnnouncement(floor, people), activitySentence(floor, namesOfPolicy(floor, people)));
     return all.isEmpty() ? Floor::tr("Nobody has said anything yet. Write something, and whoever wants to "
@@ -228,7 +228,7 @@ QString ringHeadline(const FloorView &floor, const People &people)
     if (!floor.ring->current)
         return explain::ringRestSentence(restOf(floor), names);
     // The ring keeps its place while the room waits.
-    return floor.rest && !holderOf(floor) ? explain::restSentence(*floor.rest)
+    return floor.rest && !holderOf(floor) ? explain::restSentence(*floor.rest, &floor.policy)
                                           : turnSentence(*floor.ring, names);
 }
 

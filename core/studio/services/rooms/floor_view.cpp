@@ -147,6 +147,7 @@ ports::FloorView floorView(const room::Director &director)
     const turn::Floor &floor = director.floor();
     ports::FloorView view;
     view.decision = director.decision();
+    view.decisionFacts = director.decisionFacts();
     view.rest = restNow(director);
     view.held = floor.held;
     view.paused = floor.paused;
