@@ -50,7 +50,7 @@ void TestPolicySentences::everyTurnOfTheRingHasItsSentence()
              u"Aya speaks: you asked Aya, and the ring goes on from there."_s);
     QCOMPARE(explain::ringAfterSentence(kAya, kKyoko, kNames), u"Aya speaks: next after Kyoko."_s);
     QCOMPARE(explain::ringAfterSentence(kAya, kAya, kNames), u"Aya speaks again: nobody else can."_s);
-    QCOMPARE(explain::ringCuedSentence(kAya, kNames), u"Aya speaks: you gave Aya the floor."_s);
+    QCOMPARE(explain::ringCuedSentence(kAya, kNames), u"You gave Aya the floor."_s);
 }
 
 void TestPolicySentences::aSleepingRingTellsWhyAndWhatWakesIt_data()
@@ -99,8 +99,8 @@ void TestPolicySentences::aRefusalTellsWhatWasMissing()
     QCOMPARE(explain::refusedSentence(kKyoko, 5, 40, u"repeated"_s, kNames),
              u"Kyoko repeated an earlier message, so it was refused."_s);
     QCOMPARE(explain::refusedPhrase(60, 40, kDear), u"cannot afford 60 (level 40)"_s);
-    QCOMPARE(explain::refusedPhrase(5, 40, u"tooLong: 10"_s), u"too long for 5: it buys 10 characters"_s);
-    QCOMPARE(explain::refusedPhrase(5, 40, u"repeated"_s), u"refused: said before"_s);
+    QCOMPARE(explain::refusedPhrase(5, 40, u"tooLong: 10"_s), u"wrote too much: 5 buys 10 characters"_s);
+    QCOMPARE(explain::refusedPhrase(5, 40, u"repeated"_s), u"refused: repeated an earlier message"_s);
 }
 
 void TestPolicySentences::whoWaitsIsToldWithTheLevel()
