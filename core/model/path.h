@@ -13,7 +13,7 @@ namespace studio::model {
 struct MessageEdited
 {
     base::MessageId messageId;
-    QString text; ///< the whole new text
+    QString text; ///< the whole new text; empty: the message is deleted
     bool operator==(const MessageEdited &) const = default;
 };
 

@@ -300,8 +300,22 @@ qint64 Director::goBack(const model::Rewound &back, Millis t, const Origin &orig
 
 qint64 Director::edit(const base::MessageId &message, const QString &text, const Origin &origin)
 {
+    if (text.isEmpty())
+        forgetSummariesOf(message, origin);
     m_talk.edit(message, text);
     return publish(model::MessageEdited{message, text}, origin);
+}
+
+// A summary of a deleted message would go on telling of it. Those before it, if any, apply again.
+void Director::forgetSummariesOf(const base::MessageId &message, const Origin &origin)
+{
+    const QList<model::Summary> made = m_summaries.all();
+    for (const model::Summary &summary : made) {
+        if (m_talk.isAfter(message, summary.to))
+            continue;
+        if (m_summaries.takeOff(summary.id, Summaries::After::SumUpAgain))
+            (void)publish(model::SummaryUndone{summary.id, summary.companion}, origin);
+    }
 }
 
 qint64 Director::undoSummary(const QString &id, const Origin &origin)

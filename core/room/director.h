@@ -211,6 +211,7 @@ private:
                         const model::Origin &origin);
     qint64 advanceNow(const model::FloorInputKind &input, const model::PolicySettings &policy,
                       const model::Origin &origin);
+    void forgetSummariesOf(const base::MessageId &message, const model::Origin &origin);
     void scheduleTick();
     void perform(const model::FloorOutput &line, RunningTurns::Cut &cut);
     void askVotes(const model::AskVotes &ask);

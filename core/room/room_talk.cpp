@@ -18,6 +18,7 @@ void RoomTalk::add(const Message &message, const QDateTime &time)
     m_messages.append(message);
     m_times.insert(message.id, time);
     m_whispers += message.whisper ? 1 : 0;
+    m_deleted += message.text.isEmpty() ? 1 : 0;
     if (m_messages.size() >= kMost + kForgottenAtOnce)
         forgetOldest();
 }
@@ -27,6 +28,7 @@ void RoomTalk::forgetOldest()
     for (const Message &old : m_messages.first(kForgottenAtOnce)) {
         m_times.remove(old.id);
         m_whispers -= old.whisper ? 1 : 0;
+        m_deleted -= old.text.isEmpty() ? 1 : 0;
     }
     m_messages.remove(0, kForgottenAtOnce);
 }
@@ -36,6 +38,7 @@ void RoomTalk::edit(const base::MessageId &message, const QString &text)
     for (Message &known : m_messages) {
         if (known.id != message)
             continue;
+        m_deleted += int(text.isEmpty()) - int(known.text.isEmpty());
         known.text = text;
         if (known.isInterrupted())
             known.heardUntil = text.size();
@@ -49,13 +52,21 @@ const Message *RoomTalk::find(const base::MessageId &message) const
     return known == m_messages.crend() ? nullptr : &*known;
 }
 
+bool RoomTalk::isAfter(const base::MessageId &message, const base::MessageId &other) const
+{
+    const Message *later = find(message);
+    const Message *earlier = find(other);
+    return later && (!earlier || earlier < later); // what was forgotten is older than all that is known
+}
+
 QList<Message> RoomTalk::heardBy(const ParticipantId &who) const
 {
-    if (m_whispers == 0)
+    if (m_whispers == 0 && m_deleted == 0)
         return m_messages;
     QList<Message> heard;
-    std::copy_if(m_messages.cbegin(), m_messages.cend(), std::back_inserter(heard),
-                 [&who](const Message &message) { return model::witnesses(who, message); });
+    std::copy_if(
+        m_messages.cbegin(), m_messages.cend(), std::back_inserter(heard),
+        [&who](const Message &message) { return !message.text.isEmpty() && model::witnesses(who, message); });
     return heard;
 }
 

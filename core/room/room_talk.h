@@ -25,13 +25,17 @@ public:
     static constexpr qsizetype kNewest = 200;
 
     void add(const model::Message &message, const QDateTime &time);
-    /// Changes the text of a message. Does nothing if the message is not known.
+    /// Changes the text of a message; without words it is deleted, and nobody has heard it. Does nothing if
+    /// the message is not known.
     void edit(const base::MessageId &message, const QString &text);
 
     [[nodiscard]] const std::optional<base::MessageId> &newest() const { return m_newest; }
     [[nodiscard]] const model::Message *find(const base::MessageId &message) const; ///< null: not known
+    /// Whether it was said after the other one; of messages that are no longer known nobody knows.
+    [[nodiscard]] bool isAfter(const base::MessageId &message, const base::MessageId &other) const;
     [[nodiscard]] QDateTime timeOf(const base::MessageId &message) const { return m_times.value(message); }
-    /// Every message that the participant has heard. Without whispers this is the list itself, not a copy.
+    /// Every message that the participant has heard. Without whispers and deleted messages this is the list
+    /// itself, not a copy.
     [[nodiscard]] QList<model::Message> heardBy(const base::ParticipantId &who) const;
     [[nodiscard]] QList<model::Message> newestHeardBy(const base::ParticipantId &who) const;
     /// Turns of companions since a user spoke whom `companion` heard: `floorsCount`, unless a message that
@@ -44,6 +48,7 @@ private:
     QList<model::Message> m_messages;
     QHash<base::MessageId, QDateTime> m_times; ///< when they were said
     qsizetype m_whispers = 0;                  ///< how many of the messages are whispers
+    qsizetype m_deleted = 0;                   ///< how many of the messages have no words
     std::optional<base::MessageId> m_newest;
 };
 

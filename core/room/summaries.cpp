@@ -21,7 +21,7 @@ void Summaries::add(const Summary &summary)
         m_all.append(summary);
 }
 
-std::optional<Summary> Summaries::takeOff(const QString &id)
+std::optional<Summary> Summaries::takeOff(const QString &id, After after)
 {
     const auto found =
         std::find_if(m_all.cbegin(), m_all.cend(), [&id](const Summary &one) { return one.id == id; });
@@ -29,7 +29,8 @@ std::optional<Summary> Summaries::takeOff(const QString &id)
         return std::nullopt;
     const Summary taken = *found;
     m_all.erase(found);
-    m_resting.insert(taken.companion, kRest);
+    if (after == After::Rest)
+        m_resting.insert(taken.companion, kRest);
     return taken;
 }
 

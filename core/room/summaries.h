@@ -27,8 +27,10 @@ public:
     explicit Summaries(const QList<model::Summary> &made);
 
     void add(const model::Summary &summary);
-    /// Removes a summary and returns it; none if no summary has that id.
-    std::optional<model::Summary> takeOff(const QString &id);
+    enum class After { Rest, SumUpAgain };
+    /// Removes a summary and returns it; none if no summary has that id. Resting, its companion gets no new
+    /// one for a while.
+    std::optional<model::Summary> takeOff(const QString &id, After after = After::Rest);
     void turnBegan(const base::ParticipantId &companion);
 
     [[nodiscard]] bool has(const QString &id) const;

@@ -10,6 +10,7 @@
 #include "core/explain/server_words.h"
 #include "core/explain/turn_sentence.h"
 #include "core/explain/wording.h"
+#include "core/model/past/deletion.h"
 
 #include <QCoreApplication>
 
@@ -215,7 +216,11 @@ QString eventSummary(const model::Envelope &event, const People &people, const m
             },
             [&](const model::SummaryUndone &undone) { return speaker.name(undone.companion); },
             [](const model::RoomChanged &changed) { return changed.room.name; },
-            [](const model::MessageEdited &edited) { return shortened(edited.text); },
+            [](const model::MessageEdited &edited) {
+                //: In the list of events, beside "Message edited": a message was deleted
+                return model::isDeletion(edited) ? EventSummary::tr("A message was deleted")
+                                                 : shortened(edited.text);
+            },
             [](const model::Rewound &rewound) { return whyBack(rewound.why); },
             [&](const model::LoreFound &found) {
                 return joined(speaker.name(found.companion), shortened(explain::loreFoundLine(found)));

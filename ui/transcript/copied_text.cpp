@@ -3,6 +3,7 @@
 #include "ui/transcript/copied_text.h"
 
 #include "core/explain/names.h"
+#include "core/model/past/deletion.h"
 #include "ui/transcript/row_blocks.h"
 #include "ui/transcript/text_selection.h"
 #include "ui/transcript/transcript_model.h"
@@ -57,6 +58,9 @@ QString copiedText(const TranscriptModel &model, const TextSelection &selection)
     };
 
     for (qint64 row = first; row <= last; ++row) {
+        const model::MessageRow *posted = model.message(row);
+        if (posted && model::isDeleted(*posted))
+            continue;
         const std::optional<Said> said = saidIn(model, row);
         if (!said) {
             ++missing;

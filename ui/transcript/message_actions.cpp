@@ -3,6 +3,7 @@
 #include "ui/transcript/message_actions.h"
 
 #include "core/model/participants.h"
+#include "core/model/past/deletion.h"
 #include "core/model/witness.h"
 #include "ui/transcript/copied_text.h"
 #include "ui/transcript/text_selection.h"
@@ -53,6 +54,8 @@ void MessageActions::quoteRow(qint64 row, const TextSelection &selection)
 {
     const model::MessageRow *posted = m_offersQuotes ? m_model.message(row) : nullptr;
     if (!posted)
+        return;
+    if (model::isDeleted(*posted))
         return;
     const model::Message &message = posted->posted.message;
     Quotation quotation{message.text, message.whisper};
@@ -117,6 +120,20 @@ void MessageActions::askForTurn(qint64 row)
         Q_EMIT turnWanted(message->posted.message.id);
 }
 
+void MessageActions::editRow(qint64 row)
+{
+    const model::MessageRow *message = m_offersWays ? m_model.message(row) : nullptr;
+    if (message && !model::isDeleted(*message))
+        Q_EMIT editWanted(row);
+}
+
+void MessageActions::deleteRow(qint64 row)
+{
+    const model::MessageRow *message = m_offersWays ? m_model.message(row) : nullptr;
+    if (message && !model::isDeleted(*message))
+        Q_EMIT deleteWanted(base::MessageId(message->posted.message.id));
+}
+
 // After the newest alternative comes the oldest.
 void MessageActions::chooseBeside(qint64 row, int step)
 {
@@ -135,7 +152,9 @@ bool MessageActions::takeKey(const QKeyEvent &event, qint64 row)
     else if (!m_offersWays || !m_model.message(row))
         return false;
     else if (key == kEditKey)
-        Q_EMIT editWanted(row);
+        editRow(row);
+    else if (key == kDeleteKey)
+        deleteRow(row);
     else if (key == kOlderKey)
         chooseBeside(row, -1);
     else if (key == kNewerKey)

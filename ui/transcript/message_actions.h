@@ -34,6 +34,7 @@ class MessageActions : public QObject
 public:
     static constexpr QKeyCombination kTurnKey = Qt::CTRL | Qt::Key_T;
     static constexpr QKeyCombination kEditKey = Qt::CTRL | Qt::Key_F2;
+    static constexpr QKeyCombination kDeleteKey{Qt::Key_Delete};
     static constexpr QKeyCombination kOlderKey = Qt::ALT | Qt::Key_Left;
     static constexpr QKeyCombination kNewerKey = Qt::ALT | Qt::Key_Right;
 
@@ -42,7 +43,7 @@ public:
     /// The window shows who has witnessed a message.
     void offerWitnesses() { m_offersWitnesses = true; }
     [[nodiscard]] bool offersWitnesses() const { return m_offersWitnesses; }
-    /// The window repeats replies, chooses alternatives and edits texts.
+    /// The window repeats replies, chooses alternatives, edits texts and deletes messages.
     void offerWays() { m_offersWays = true; }
     [[nodiscard]] bool offersWays() const { return m_offersWays; }
 
@@ -58,6 +59,8 @@ public:
     void copyCode(qint64 row, int block);
     void activate(const Pointed &pointed); ///< like a click: a button, a note or a link
     void askForTurn(qint64 row);
+    void editRow(qint64 row);
+    void deleteRow(qint64 row);
     void chooseBeside(qint64 row, int step); ///< the alternative \p step after the shown one
     /// Whether the key does something to that message.
     [[nodiscard]] bool takeKey(const QKeyEvent &event, qint64 row);
@@ -70,6 +73,7 @@ Q_SIGNALS:
     void decideAgainWanted(const studio::base::MessageId &reply);
     void alternativeWanted(const studio::base::MessageId &message, int place); ///< 1 is the oldest
     void editWanted(qint64 row);
+    void deleteWanted(const studio::base::MessageId &message);
     void quoteWanted(const studio::ui::Quotation &quotation);
     void decisionWanted(const studio::base::MessageId &message);
     void witnessesWanted(qint64 row);

@@ -3,6 +3,7 @@
 #include "ui/transcript/message_menu.h"
 
 #include "core/model/participants.h"
+#include "core/model/past/deletion.h"
 #include "ui/actions/action_registry.h"
 #include "ui/actions/action_words.h"
 #include "ui/transcript/message_actions.h"
@@ -58,8 +59,9 @@ void MessageMenu::addCopies()
 {
     const qint64 row = m_subject.row;
     const bool isSelected = m_subject.isSelected;
-    const bool isMessage =
-        row >= 0 && row < m_model.rowCount() && (m_model.message(row) || m_model.isStreaming(row));
+    const model::MessageRow *said = m_model.message(row);
+    const bool isMessage = row >= 0 && row < m_model.rowCount() &&
+                           ((said && !model::isDeleted(*said)) || m_model.isStreaming(row));
     QAction *copyAction = add("copyMessageAction", [this, row, isSelected] {
         if (isSelected)
             Q_EMIT copyWanted();
@@ -72,7 +74,7 @@ void MessageMenu::addCopies()
     QAction *markdown = add("copyMarkdownAction", [this, row] { m_actions.copyRow(row, true); });
     markdown->setEnabled(isMessage);
     markdown->setObjectName(u"transcript.menu.markdown"_s);
-    if (m_model.message(row) && m_actions.offersQuotes())
+    if (said && isMessage && m_actions.offersQuotes())
         add("quoteMessageAction", [this] {
             Q_EMIT quoteWanted();
         })->setObjectName(u"transcript.menu.quote"_s);
@@ -160,7 +162,7 @@ void MessageMenu::addWays()
 {
     const qint64 row = m_subject.row;
     const model::MessageRow *message = m_model.message(row);
-    if (!message || !m_actions.offersWays())
+    if (!message || !m_actions.offersWays() || model::isDeleted(*message))
         return;
     addSeparator();
     const base::MessageId id = message->posted.message.id;
@@ -178,8 +180,10 @@ void MessageMenu::addWays()
         QAction *newer = add("newerAlternativeAction", [this, row] { m_actions.chooseBeside(row, 1); });
         newer->setObjectName(u"transcript.menu.newer"_s);
     }
-    QAction *edit = add("editMessageAction", [this, row] { Q_EMIT m_actions.editWanted(row); });
+    QAction *edit = add("editMessageAction", [this, row] { m_actions.editRow(row); });
     edit->setObjectName(u"transcript.menu.edit"_s);
+    QAction *remove = add("deleteMessageAction", [this, row] { m_actions.deleteRow(row); });
+    remove->setObjectName(u"transcript.menu.delete"_s);
 }
 
 void MessageMenu::addWitnesses()

@@ -53,6 +53,13 @@ RowBlocks::RowBlocks(RowContent content)
         m_blocks.append({.kind = Block::Kind::Note, .index = note});
     if (m_content.kind == RowContent::Kind::Notes)
         return;
+    if (m_content.kind != RowContent::Kind::Deleted)
+        addMessage();
+    addNotesAfter();
+}
+
+void RowBlocks::addMessage()
+{
     m_blocks.append({.kind = Block::Kind::Header});
     if (m_content.text.size() <= markdown::Parser::kLongestMessage) {
         m_parser.emplace();
@@ -63,6 +70,10 @@ RowBlocks::RowBlocks(RowContent content)
     }
     if (!m_content.mark.isEmpty())
         m_blocks.append({.kind = Block::Kind::Mark});
+}
+
+void RowBlocks::addNotesAfter()
+{
     for (int note = 0; note < m_content.notesAfter.size(); ++note)
         m_blocks.append({.kind = Block::Kind::Note, .after = true, .index = note});
 }

@@ -64,6 +64,8 @@ public:
 private:
     [[nodiscard]] bool isPlain() const { return !m_parser; }
     [[nodiscard]] int firstText() const;
+    void addMessage();
+    void addNotesAfter();
     void addWords(int from); // the blocks of Markdown from this one on
     void cutPlain(qsizetype from);
 

@@ -4,6 +4,7 @@
 
 #include "core/explain/names.h"
 #include "core/model/participants.h"
+#include "core/model/past/deletion.h"
 #include "core/model/witness.h"
 #include "ui/transcript/emotion.h"
 #include "ui/transcript/transcript_model.h"
@@ -141,7 +142,10 @@ RowContent rowContent(const TranscriptModel &model, qint64 row, const RowWords &
         content.isStreaming = true;
     } else if (const model::MessageRow *message = model.message(row)) {
         content.day = dayAbove(model, row, message->time, words);
-        fillMessage(content, model, *message, words);
+        if (model::isDeleted(*message))
+            content.kind = RowContent::Kind::Deleted;
+        else
+            fillMessage(content, model, *message, words);
     }
     return content;
 }
@@ -179,6 +183,8 @@ QString spokenLine(const RowContent &content, const QString &text)
     const QString before = warningsIn(content.opensBefore);
     if (content.kind == RowContent::Kind::Notes)
         return before;
+    if (content.kind == RowContent::Kind::Deleted)
+        return content.notesAfter.join(u". "_s);
     QStringList head{content.name};
     for (const QString &part : {content.aside, content.emotion, content.time}) {
         if (!part.isEmpty())

@@ -26,6 +26,7 @@ struct RowContent
     enum class Kind {
         Missing, ///< not loaded yet
         Notes,   ///< nobody has said anything: only notes
+        Deleted, ///< only its notes, of which one says so
         User,
         Other, ///< companions, guests, outsiders
     };

@@ -4,6 +4,7 @@
 
 #include "core/explain/names.h"
 #include "core/model/participants.h"
+#include "core/model/past/deletion.h"
 
 #include <algorithm>
 #include <utility>
@@ -15,6 +16,7 @@ namespace {
 // Precedes the message's id.
 const auto kOlder = QStringLiteral("older alternative:");
 const auto kNewer = QStringLiteral("newer alternative:");
+const auto kRestore = QStringLiteral("restoreMessage:");
 
 // The message names the turn that it came from; a message without a turn can only be matched by its speaker.
 bool completes(const model::MessagePosted &posted, const StreamingRow &streaming)
@@ -130,22 +132,57 @@ void TranscriptModel::refresh(const model::MessagePage &page)
     }
 }
 
+// Of a deleted message the row keeps the words that it had then, to bring them back.
 void TranscriptModel::edit(const base::MessageId &message, const QString &text)
 {
-    for (auto page = m_pages.begin(); page != m_pages.end(); ++page) {
+    const qint64 place = rowOf(message);
+    if (place < 0)
+        return;
+    model::MessageRow &row = *m_pages[place / kPageRows][place % kPageRows];
+    model::Message &said = row.posted.message;
+    const QString before = std::exchange(said.text, text);
+    if (text.isEmpty() || !row.original)
+        row.original = before;
+    else if (row.original == text)
+        row.original.reset();
+    if (said.isInterrupted())
+        said.heardUntil = text.size();
+    Q_EMIT rowChanged(place);
+}
+
+qint64 TranscriptModel::rowOf(const base::MessageId &message) const
+{
+    for (auto page = m_pages.cbegin(); page != m_pages.cend(); ++page) {
         for (qsizetype i = 0; i < page->size(); ++i) {
-            std::optional<model::MessageRow> &row = (*page)[i];
-            if (!row || row->posted.message.id != message)
-                continue;
-            model::Message &said = row->posted.message;
-            const QString before = std::exchange(said.text, text);
-            row->original = row->original.value_or(before);
-            if (said.isInterrupted())
-                said.heardUntil = text.size();
-            Q_EMIT rowChanged(page.key() * kPageRows + i);
-            return; // a receiver of the signal may have asked for rows
+            if (page->at(i) && page->at(i)->posted.message.id == message)
+                return page.key() * kPageRows + i;
         }
     }
+    return -1;
+}
+
+void TranscriptModel::offerRestoring()
+{
+    m_offersRestoring = true;
+    Q_EMIT speakersChanged(); // shows all rows anew
+}
+
+base::MessageId TranscriptModel::restoredBy(const QString &note)
+{
+    return base::MessageId(note.startsWith(kRestore) ? note.mid(kRestore.size()) : QString());
+}
+
+OpenableNote TranscriptModel::deletedNote(const model::Message &message) const
+{
+    //: A quiet line in place of a message. %1 is the name of who said it
+    QString line = model::isUser(message.from)
+                       ? tr("A message by you was deleted")
+                       : tr("A message by %1 was deleted").arg(speaker(message.from).name);
+    if (!m_offersRestoring)
+        return {{}, line, {}};
+    //: The end of the line "A message by Kyoko was deleted": brings the message back
+    line += QStringLiteral(" · ") + tr("Undo");
+    return {QString(kRestore + message.id.value()), line, tr("Restore the message")};
 }
 
 void TranscriptModel::addNote(const QString &note)
@@ -162,6 +199,8 @@ QList<OpenableNote> TranscriptModel::openableAfter(qint64 row) const
         return {};
     const base::MessageId id = loaded->posted.message.id;
     QList<OpenableNote> notes = openableBy(id);
+    if (model::isDeleted(*loaded))
+        notes.prepend(deletedNote(loaded->posted.message));
     const auto [place, count] = loaded->alternatives;
     if (count > 1) {
         //: The beginning of a quiet line below a reply: what is clicked to have the alternative before it

@@ -90,7 +90,7 @@ public:
     void append(const model::MessageRow &row);
     /// Updates the loaded messages of that page and ignores the rest.
     void refresh(const model::MessagePage &page);
-    /// Changes the text of a message; does nothing if it is not loaded.
+    /// Changes the text of a message, or deletes it if the text is empty; does nothing if it is not loaded.
     void edit(const base::MessageId &message, const QString &text);
     /// A quiet line after the newest message ("Kyoko waves").
     void addNote(const QString &note);
@@ -119,6 +119,12 @@ public:
     /// the message has alternatives, the first note says which of them it is; see alternativeStep().
     [[nodiscard]] QList<OpenableNote> openableAfter(qint64 row) const;
     [[nodiscard]] QList<OpenableNote> openableBefore() const { return openableBy({}); } ///< above row 0
+    /// The window can bring deleted messages back: their lines offer it, see restoredBy().
+    void offerRestoring();
+    /// The deleted message that a note brings back; empty: it is another note.
+    [[nodiscard]] static base::MessageId restoredBy(const QString &note);
+    /// The loaded row of that message; -1: it is not loaded.
+    [[nodiscard]] qint64 rowOf(const base::MessageId &message) const;
     /// Whether a note opens the alternative before the message (-1) or the one after it (1); 0: neither.
     [[nodiscard]] static int alternativeStep(const QString &note);
     [[nodiscard]] Speaker speaker(const base::ParticipantId &id) const;
@@ -147,6 +153,7 @@ Q_SIGNALS:
 private:
     using Page = QList<std::optional<model::MessageRow>>; // kPageRows of them
 
+    [[nodiscard]] OpenableNote deletedNote(const model::Message &message) const;
     [[nodiscard]] QList<OpenableNote> openableBy(const base::MessageId &message) const;
     void ask(qint64 first, qint64 end);
     void store(const model::MessageRow &row, qint64 index);
@@ -161,6 +168,7 @@ private:
     QSet<qint64> m_asked;
     QMap<qint64, QStringList> m_notes;
     QMap<NoteKind, OpenableNotes> m_openable;
+    bool m_offersRestoring = false;
     bool m_hasNotesBefore = false; ///< openable notes, before the first message
     std::optional<StreamingRow> m_streaming;
     QHash<base::ParticipantId, Speaker> m_speakers;

@@ -63,7 +63,7 @@ public:
     void setAvatars(const Avatars &avatars);
     /// Menus of messages say who has witnessed them, and lead to the window of witnesses.
     void offerWitnesses() { m_actions->offerWitnesses(); }
-    /// Menus of messages offer to repeat replies, choose alternatives and edit texts.
+    /// Menus of messages offer to repeat replies, choose alternatives, edit texts and delete messages.
     void offerWays() { m_actions->offerWays(); }
     /// Messages can be quoted, see quoteWanted().
     void offerQuotes() { m_actions->offerQuotes(); }
@@ -106,6 +106,7 @@ Q_SIGNALS:
     void decideAgainWanted(const studio::base::MessageId &reply);
     void alternativeWanted(const studio::base::MessageId &message, int place); ///< 1 is the oldest
     void editWanted(qint64 row);
+    void deleteWanted(const studio::base::MessageId &message);
     void quoteWanted(const studio::ui::Quotation &quotation);
     void decisionWanted(const studio::base::MessageId &message);
     void witnessesWanted(qint64 row);                        ///< who has come to know of the message

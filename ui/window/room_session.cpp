@@ -6,6 +6,7 @@
 #include "core/explain/names.h"
 #include "core/explain/turn_sentence.h"
 #include "core/model/participants.h"
+#include "core/model/past/deletion.h"
 #include "ui/transcript/transcript_model.h"
 #include "ui/window/guest_notes.h"
 
@@ -311,31 +312,30 @@ void RoomSession::takeBatch(const QList<model::Envelope> &batch, const ports::Fl
 void RoomSession::apply(const model::Envelope &event)
 {
     const auto nothingToShow = [](const auto &) {}; // the floor view already shows it
-    std::visit(
-        base::Match{
-            [&](const model::MessagePosted &posted) { applyMessage(posted, event); },
-            [&](const model::TurnEvent &turn) { applyTurnEvent(turn); },
-            [&](const model::RoomChanged &changed) { applyRoom(changed.room); },
-            [&](const model::Action &action) {
-                m_transcript.addNote(m_acts.sentence(action, m_people));
-                Q_EMIT acted(action);
-            },
-            [&](const model::Query &query) { m_requests.remember(query); },
-            [&](const model::QueryResult &result) {
-                const QString note = m_requests.noteOf(result, m_people);
-                if (!note.isEmpty())
-                    m_transcript.addNote(note);
-            },
-            [&](const model::Summarized &made) { applySummary(made.summary.id, made.summary); },
-            [&](const model::SummaryUndone &undone) { applySummary(undone.id, {}); },
-            [&](const model::MessageEdited &edited) { m_transcript.edit(edited.messageId, edited.text); },
-            [&](const model::Rewound &rewound) { nothingToShow(rewound); },
-            [&](const model::FloorTold &told) { nothingToShow(told); },
-            [&](const model::FloorSaid &said) { nothingToShow(said); },
-            [&](const model::Decided &decided) { nothingToShow(decided); },
-            [&](const model::LoreFound &found) { nothingToShow(found); },
-        },
-        event.body);
+    std::visit(base::Match{
+                   [&](const model::MessagePosted &posted) { applyMessage(posted, event); },
+                   [&](const model::TurnEvent &turn) { applyTurnEvent(turn); },
+                   [&](const model::RoomChanged &changed) { applyRoom(changed.room); },
+                   [&](const model::Action &action) {
+                       m_transcript.addNote(m_acts.sentence(action, m_people));
+                       Q_EMIT acted(action);
+                   },
+                   [&](const model::Query &query) { m_requests.remember(query); },
+                   [&](const model::QueryResult &result) {
+                       const QString note = m_requests.noteOf(result, m_people);
+                       if (!note.isEmpty())
+                           m_transcript.addNote(note);
+                   },
+                   [&](const model::Summarized &made) { applySummary(made.summary.id, made.summary); },
+                   [&](const model::SummaryUndone &undone) { applySummary(undone.id, {}); },
+                   [&](const model::MessageEdited &edited) { applyEdit(edited); },
+                   [&](const model::Rewound &rewound) { nothingToShow(rewound); },
+                   [&](const model::FloorTold &told) { nothingToShow(told); },
+                   [&](const model::FloorSaid &said) { nothingToShow(said); },
+                   [&](const model::Decided &decided) { nothingToShow(decided); },
+                   [&](const model::LoreFound &found) { nothingToShow(found); },
+               },
+               event.body);
 }
 
 void RoomSession::applyMessage(const model::MessagePosted &posted, const model::Envelope &event)
@@ -350,6 +350,17 @@ void RoomSession::applyMessage(const model::MessagePosted &posted, const model::
     else
         Q_EMIT heard(posted.message.from, posted.message.text.right(StreamedWords::kEnd));
     Q_EMIT this->posted(posted.message);
+}
+
+// A message that comes back: only the room knows whether it was edited before.
+void RoomSession::applyEdit(const model::MessageEdited &edited)
+{
+    const qint64 row = m_transcript.rowOf(edited.messageId);
+    const model::MessageRow *before = m_transcript.message(row);
+    const bool comesBack = before && model::isDeleted(*before) && !model::isDeletion(edited);
+    m_transcript.edit(edited.messageId, edited.text);
+    if (comesBack)
+        readPage(row, 1);
 }
 
 void RoomSession::applyTurnEvent(const model::TurnEvent &event)

@@ -98,6 +98,7 @@ private:
     void takeBatch(const QList<model::Envelope> &batch, const ports::FloorView &floor);
     void apply(const model::Envelope &event);
     void applyMessage(const model::MessagePosted &posted, const model::Envelope &event);
+    void applyEdit(const model::MessageEdited &edited);
     void applyTurnEvent(const model::TurnEvent &event);
     [[nodiscard]] bool outgrowsNow(const model::TurnEvent &event);
     void applyRoom(const model::Room &room);

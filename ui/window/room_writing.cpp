@@ -3,6 +3,7 @@
 #include "ui/window/room_writing.h"
 
 #include "core/model/participants.h"
+#include "core/model/past/deletion.h"
 #include "ui/composer/composer.h"
 #include "ui/models/mentionable.h"
 #include "ui/panels/companions_panel.h"
@@ -25,7 +26,7 @@ QStringList saidByUsers(const model::MessagePage &page)
 {
     QStringList texts;
     for (const model::MessageRow &row : page.rows) {
-        if (model::isUser(row.posted.message.from))
+        if (model::isUser(row.posted.message.from) && !model::isDeleted(row))
             texts.append(row.posted.message.text);
     }
     return texts;

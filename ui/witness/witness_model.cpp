@@ -4,6 +4,7 @@
 
 #include "core/explain/names.h"
 #include "core/model/participants.h"
+#include "core/model/past/deletion.h"
 #include "core/model/witness.h"
 
 #include <QLocale>
@@ -204,7 +205,8 @@ QString WitnessModel::text(const MessageRow &row, int column) const
         //: In a table: %1 is who whispers, or "You", %2 are the names of those who hear it
         return tr("%1, whispering to %2").arg(name, to.join(tr(", ")));
     }
-    case What: return oneLine(message.text, kLongestText);
+    case What:
+        return model::isDeleted(row) ? tr("This message was deleted") : oneLine(message.text, kLongestText);
     default: break;
     }
     const qsizetype place = column - FirstKnower;

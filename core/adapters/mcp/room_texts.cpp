@@ -114,7 +114,8 @@ QByteArray RoomTexts::historyWith(const QSet<base::MessageId> &whispers) const
 {
     Json said = Json::array();
     for (const model::MessagePosted &posted : m_mirror.messages()) {
-        if (!posted.message.whisper || whispers.contains(posted.message.id))
+        const bool isKnown = !posted.message.whisper || whispers.contains(posted.message.id);
+        if (isKnown && !posted.message.text.isEmpty()) // empty: it was deleted
             said.push_back({{"from", wire::toJson(m_mirror.wireNameOf(posted.message.from))},
                             {"message", wire::toJson(heardText(posted.message))}});
     }
@@ -175,7 +176,7 @@ QByteArray RoomTexts::transcript() const
 {
     QString text;
     for (const model::MessagePosted &posted : m_mirror.messages()) {
-        if (!posted.message.whisper)
+        if (!posted.message.whisper && !posted.message.text.isEmpty())
             text += m_mirror.nameOf(posted.message.from) + u": " + heardText(posted.message) + u'\n';
     }
     return text.toUtf8();

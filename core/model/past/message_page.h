@@ -26,7 +26,7 @@ struct MessageRow
     MessagePosted posted; ///< index is set
     qint64 seq = 0;
     QDateTime time;                    ///< UTC
-    std::optional<QString> original{}; ///< the original of an edited message; posted.message.text is the edit
+    std::optional<QString> original{}; ///< the original of an edited message; see deletion.h
     Alternatives alternatives{};
     bool operator==(const MessageRow &) const = default;
 };

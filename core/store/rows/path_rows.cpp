@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/rows/path_rows.h"
 
+#include "core/model/past/deletion.h"
 #include "core/wire/path_wire.h"
 
 #include <QMap>
@@ -152,6 +153,20 @@ Result<qint64> unlistMessages(Connection &connection, const RoomId &room, qint64
     if (!done)
         return tl::unexpected(done.error());
     return *left;
+}
+
+/// The newest text of a deleted message: that of its last edit with words, else what was said.
+Result<QString> readBeforeDeletion(Connection &connection, const RoomId &room, const base::MessageId &message,
+                                   const QString &said)
+{
+    const auto text = connection.value(
+        u"SELECT json_extract(body, '$.text') FROM events WHERE room = ? AND kind IN ('rewound', 'edited')"
+        " AND kind = 'edited' AND json_valid(body) AND json_extract(body, '$.messageId') = ?"
+        " AND json_type(body, '$.text') = 'text' AND json_extract(body, '$.text') <> ''"
+        " ORDER BY seq DESC LIMIT 1"_s,
+        {room.value(), message.value()});
+    return text.transform(
+        [&said](const QVariant &found) { return found.isNull() ? said : found.toString(); });
 }
 
 // If a room has ways back, its list is that of its path, and the branches become alternatives.
@@ -326,7 +341,15 @@ std::optional<Error> readAsEdited(Connection &connection, const RoomId &room, QL
         if (!edited)
             continue;
         model::Message &message = row.posted.message;
-        row.original = std::exchange(message.text, edited->text);
+        const QString said = std::exchange(message.text, edited->text);
+        if (model::isDeletion(*edited)) {
+            const auto before = readBeforeDeletion(connection, room, message.id, said);
+            if (!before)
+                return before.error();
+            row.original = *before;
+        } else if (said != message.text) { // the same words again: it was deleted and brought back
+            row.original = said;
+        }
         if (message.isInterrupted())
             message.heardUntil = message.text.size();
     }

@@ -54,8 +54,8 @@ private:
 [[nodiscard]] std::optional<base::Error> noteEdit(Connection &connection, const base::RoomId &room,
                                                   qint64 seq, const model::MessageEdited &edited);
 
-/// Gives messages their edited text; the first text becomes `original`. A message that was cut off counts as
-/// shown completely.
+/// Gives messages their edited text; the first text becomes `original`, of a deleted message the text that it
+/// had then. A message that was cut off counts as shown completely.
 [[nodiscard]] std::optional<base::Error> readAsEdited(Connection &connection, const base::RoomId &room,
                                                       QList<model::MessageRow> &rows);
 [[nodiscard]] std::optional<base::Error> countAlternatives(Connection &connection, const base::RoomId &room,

@@ -3,6 +3,8 @@
 #include "core/store/rows/room_rows.h"
 
 #include "core/model/floor_input_of.h"
+#include "core/model/past/deletion.h"
+#include "core/model/past/last_words.h"
 #include "core/store/input_kinds.h"
 #include "core/store/rows/event_rows.h"
 #include "core/store/rows/path_rows.h"
@@ -80,15 +82,14 @@ void readMembers(Connection &connection, model::RoomSummary &summary)
 
 void readLastWords(Connection &connection, model::RoomSummary &summary)
 {
-    if (summary.messages == 0)
-        return;
-    const auto page = readMessages(connection, summary.id, summary.messages - 1, 1);
-    if (!page || page->rows.isEmpty())
-        return;
-    const model::MessageRow &row = page->rows.last();
-    const model::Message &message = row.posted.message;
-    summary.last = model::LastWords{message.id, message.from, message.text.left(model::LastWords::kMost),
-                                    message.whisper, row.time};
+    for (qint64 end = summary.messages; end > 0 && !summary.last; --end) {
+        const auto page = readMessages(connection, summary.id, end - 1, 1);
+        if (!page || page->rows.isEmpty())
+            return;
+        const model::MessageRow &row = page->rows.last();
+        if (!model::isDeleted(row))
+            summary.last = model::lastWordsOf(row.posted.message, row.time);
+    }
 }
 
 } // namespace

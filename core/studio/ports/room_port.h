@@ -132,7 +132,7 @@ public:
     /// empty message: what the room left when it last went back, even if nothing came of that.
     virtual void chooseAlternative(const base::RoomId &room, const base::MessageId &message, int place,
                                    base::Then<void> then) = 0;
-    /// Replaces the text of a message; the original text is kept. InvalidInput: the text is empty.
+    /// Replaces the text of a message; an empty one deletes it, an old one restores it. InvalidInput: blanks.
     virtual void editMessage(const base::RoomId &room, const base::MessageId &message, const QString &text,
                              base::Then<void> then) = 0;
     /// Asks the user's machine for something in the name of `from`, who is in the room. `then` gets the

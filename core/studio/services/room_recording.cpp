@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/studio/services/room_recording.h"
 
+#include "core/model/past/deletion.h"
 #include "core/transcript/event_lines.h"
 #include "core/transcript/witnessed.h"
 
@@ -184,11 +185,17 @@ bool RoomRecording::writeMessage(const model::MessageRow &row)
     const bool isBehind = row.posted.index >= m_found.range.first + m_found.range.count;
     m_isInPart = !isBehind;
     m_isDone = m_isDone || isBehind;
-    if (isBehind || !isInTime(row.time))
+    if (isBehind || !isInTime(row.time) || isLeftOut(row))
         return true;
     const QByteArray piece = pieceOf(row);
     ++m_messagesWritten;
     return write(piece);
+}
+
+// The whole log needs every message; a deleted one stands there without words.
+bool RoomRecording::isLeftOut(const model::MessageRow &row) const
+{
+    return m_source != DocumentSource::TalkThenLog && model::isDeleted(row);
 }
 
 // Witnessed messages are numbered anew, so that nothing shows how much others were told.
@@ -212,8 +219,9 @@ void RoomRecording::tellAlternatives(const model::MessageRow &shown)
     if (rows.isEmpty())
         return;
     const bool isWhisper = shown.posted.message.whisper;
-    rows.removeIf(
-        [isWhisper](const model::MessageRow &row) { return row.posted.message.whisper != isWhisper; });
+    rows.removeIf([isWhisper](const model::MessageRow &row) {
+        return row.posted.message.whisper != isWhisper || model::isDeleted(row);
+    });
     if (m_wanted.redacted)
         std::transform(rows.cbegin(), rows.cend(), rows.begin(),
                        [this](const model::MessageRow &row) { return m_redaction.of(row); });

@@ -58,6 +58,7 @@ private:
     [[nodiscard]] std::optional<model::Envelope> redacted(const model::Envelope &envelope) const;
     /// Calls that ended before that time; without a time, all.
     [[nodiscard]] bool writeCalls(const std::optional<QDateTime> &before);
+    [[nodiscard]] bool isLeftOut(const model::MessageRow &row) const;
     [[nodiscard]] QByteArray pieceOf(const model::MessageRow &row);
     void tellAlternatives(const model::MessageRow &shown);
     [[nodiscard]] bool isInTime(const QDateTime &time) const;

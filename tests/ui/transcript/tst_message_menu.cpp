@@ -224,7 +224,8 @@ private Q_SLOTS:
     void theBarOffersWhatCanBeDone()
     {
         pointAt(5);
-        QVERIFY(!shows("edit") && !shows("again") && !shows("quote")); // a window that only reads
+        QVERIFY(!shows("edit") && !shows("again") && !shows("quote") &&
+                !shows("delete")); // a window that only reads
         QVERIFY(shows("copy") && shows("more"));
 
         m_view->offerWays();
@@ -236,7 +237,7 @@ private Q_SLOTS:
         pointAt(6);
         QVERIFY(shows("edit") && shows("again") && shows("quote"));
         pointAt(7);
-        QVERIFY(shows("edit") && !shows("again"));
+        QVERIFY(shows("edit") && shows("delete") && !shows("again"));
         for (const QAbstractButton *button : bar()->findChildren<QAbstractButton *>())
             QVERIFY(!button->accessibleName().isEmpty() && !button->toolTip().isEmpty());
     }
@@ -255,11 +256,13 @@ private Q_SLOTS:
                 [&](const Quotation &quotation) { quotedText = quotation.text; });
         pointAt(6);
 
-        for (const char *name : {"again", "edit", "copy", "quote", "more"})
+        QSignalSpy removed(m_view.get(), &TranscriptView::deleteWanted);
+        for (const char *name : {"again", "edit", "copy", "quote", "delete", "more"})
             button(name)->click();
 
         QCOMPARE(again.value(0).value(0).value<base::MessageId>(), base::MessageId(u"m6"_s));
         QCOMPARE(edit.value(0).value(0).toLongLong(), 6);
+        QCOMPARE(removed.value(0).value(0).value<base::MessageId>(), base::MessageId(u"m6"_s));
         QCOMPARE(QGuiApplication::clipboard()->text(), u"It rains."_s);
         QCOMPARE(quotedText, u"It *rains*."_s);
         auto *menu = m_view->findChild<QMenu *>(u"transcript.menu"_s);

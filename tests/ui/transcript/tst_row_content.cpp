@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
 #include "tests/ui/transcript/rows.h"
+#include "ui/transcript/copied_text.h"
 #include "ui/transcript/emotion.h"
 #include "ui/transcript/row_blocks.h"
+#include "ui/transcript/text_selection.h"
 
 #include <QTest>
 
@@ -34,6 +36,36 @@ private Q_SLOTS:
                  QLocale(QLocale::English).toString(day, QLocale::LongFormat));
         QCOMPARE(rowContent(model, 1, words).day, QString());
         QVERIFY(rowContent(model, 2, words).day.contains(QString::number(day.addDays(1).day())));
+    }
+
+    void aDeletedMessageIsAQuietLine()
+    {
+        TranscriptModel model;
+        model.append(rowAt(0, u"Secret"_s, u"companion_kyoko"_s));
+        model.setSpeakers({{base::ParticipantId(u"companion_kyoko"_s), {u"Kyoko"_s, {}}}});
+        model.edit(base::MessageId(u"m0"_s), QString());
+
+        RowContent content = rowContent(model, 0, {});
+        QCOMPARE(content.kind, RowContent::Kind::Deleted);
+        QCOMPARE(content.text, QString());
+        QCOMPARE(content.notesAfter, QStringList{u"A message by Kyoko was deleted"_s});
+        QCOMPARE(spokenLine(content, {}), u"A message by Kyoko was deleted"_s);
+        QVERIFY(TranscriptModel::restoredBy(content.opensAfter.first().id).isEmpty());
+
+        model.offerRestoring();
+        content = rowContent(model, 0, {});
+        QCOMPARE(content.notesAfter, QStringList{u"A message by Kyoko was deleted · Undo"_s});
+        QCOMPARE(TranscriptModel::restoredBy(content.opensAfter.first().id), base::MessageId(u"m0"_s));
+        const RowBlocks blocks(content);
+        for (int block = 0; block < blocks.count(); ++block)
+            QVERIFY(!blocks.isFramed(block));
+
+        model.append(rowAt(1, u"Tea?"_s));
+        QVERIFY(!copiedText(model, {{0, 0}, {1, 99}}).contains(u"Kyoko"_s));
+
+        model.edit(base::MessageId(u"m0"_s), u"Secret"_s);
+        QCOMPARE(rowContent(model, 0, {}).text, u"Secret"_s);
+        QVERIFY(!model.message(0)->original);
     }
 
     void todayAndYesterdayAreCalledSo()

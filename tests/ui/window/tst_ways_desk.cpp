@@ -58,8 +58,8 @@ struct Stage
         auto *menu = transcript()->findChild<QMenu *>(u"transcript.menu"_s);
         for (QAction *action : menu ? menu->actions() : QList<QAction *>()) {
             const QString name = action->objectName().section(u'.', 2);
-            if (QStringList{u"replyAgain"_s, u"decideAgain"_s, u"older"_s, u"newer"_s, u"edit"_s}.contains(
-                    name))
+            if (QStringList{u"replyAgain"_s, u"decideAgain"_s, u"older"_s, u"newer"_s, u"edit"_s, u"delete"_s}
+                    .contains(name))
                 names.append(name);
             if (!triggered.isEmpty() && name == triggered)
                 action->trigger();
@@ -100,15 +100,15 @@ private Q_SLOTS:
     void aReplyOffersAllAndAUsersMessageIsOnlyEdited()
     {
         Stage stage;
-        QCOMPARE(stage.ways(1),
-                 (QStringList{u"replyAgain"_s, u"decideAgain"_s, u"older"_s, u"newer"_s, u"edit"_s}));
-        QCOMPARE(stage.ways(0), QStringList{u"edit"_s});
+        QCOMPARE(stage.ways(1), (QStringList{u"replyAgain"_s, u"decideAgain"_s, u"older"_s, u"newer"_s,
+                                             u"edit"_s, u"delete"_s}));
+        QCOMPARE(stage.ways(0), (QStringList{u"edit"_s, u"delete"_s}));
     }
 
     void aQuoteGoesToTheMessageBox()
     {
         Stage stage;
-        QCOMPARE(stage.ways(1, u"quote"_s).size(), 5);
+        QCOMPARE(stage.ways(1, u"quote"_s).size(), 6);
         QCOMPARE(stage.studio.window.findChild<ui::Composer *>()->text(), u"> Rain again.\n\n"_s);
         QVERIFY(!stage.studio.window.findChild<ui::Composer *>()->unsent().whisper);
     }
@@ -173,6 +173,45 @@ private Q_SLOTS:
         QTest::keyClick(text, Qt::Key_Return, Qt::ControlModifier);
         QCOMPARE(stage.studio.rooms.commands(),
                  QStringList{u"editMessage room_tea "_s + stage.question + u" How are you?"_s});
+    }
+
+    void aDeletedMessageComesBackByItsLine()
+    {
+        Stage stage;
+        const base::MessageId id(stage.question);
+        (void)stage.ways(0, u"delete"_s);
+        QCOMPARE(stage.studio.rooms.commands(),
+                 QStringList{u"editMessage room_tea "_s + stage.question + u' '});
+        stage.studio.rooms.forgetCalls();
+        Q_EMIT stage.studio.rooms.published(teaRoom(), {eventAt(6, model::MessageEdited{id, QString()})},
+                                            quietFloor());
+        QVERIFY(stage.studio.rooms.has(u"listRooms"_s)); // its last words may be others now
+        stage.studio.rooms.forgetCalls();
+        QCOMPARE(stage.ways(0), QStringList()); // neither edited nor deleted again
+        QTest::keyClick(stage.transcript(), Qt::Key_Delete);
+        QTest::keyClick(stage.transcript(), Qt::Key_F2, Qt::ControlModifier);
+        QVERIFY(!stage.sheet());
+        QVERIFY(stage.studio.rooms.commands().isEmpty());
+
+        stage.transcript()->activateNote(u"restoreMessage:"_s + stage.question);
+
+        QCOMPARE(stage.studio.rooms.commands(),
+                 QStringList{u"editMessage room_tea "_s + stage.question + u" How is it?"_s});
+        stage.studio.rooms.forgetCalls();
+        Q_EMIT stage.studio.rooms.published(
+            teaRoom(), {eventAt(7, model::MessageEdited{id, u"How is it?"_s})}, quietFloor());
+        QVERIFY(stage.studio.rooms.has(u"messages room_tea 0 1"_s)); // it may have been edited before
+        stage.transcript()->activateNote(u"restoreMessage:"_s + stage.question);
+        stage.transcript()->activateNote(u"restoreMessage:m99"_s);
+    }
+
+    void theDeleteKeyDeletesTheMessageWithTheFocus()
+    {
+        Stage stage;
+        stage.transcript()->setFocus();
+        stage.transcript()->setCurrentRow(1);
+        QTest::keyClick(stage.transcript(), Qt::Key_Delete);
+        QCOMPARE(stage.studio.rooms.commands(), QStringList{u"editMessage room_tea "_s + stage.reply + u' '});
     }
 
     void whatIsNotChangedIsNotSent()

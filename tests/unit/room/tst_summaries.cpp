@@ -50,6 +50,7 @@ private Q_SLOTS:
     void theNewestOfACompanionHolds();
     void whatWasUnderOneThatIsTakenOffHoldsAgain();
     void noneGrowsForTenTurnsAfterOneWasTakenOff();
+    void withoutARestAnotherMayFollowAtOnce();
     void anUnknownOneCannotBeTakenOff();
     void whatComesAfterTheSummaryIsToldInFull();
     void aSummaryOfWhatIsNotAtHandLeavesAll();
@@ -92,6 +93,16 @@ void TestSummaries::noneGrowsForTenTurnsAfterOneWasTakenOff()
     QVERIFY(summaries.mayGrow(kKyoko));
     summaries.turnBegan(kAya);
     QVERIFY(summaries.mayGrow(kAya));
+}
+
+void TestSummaries::withoutARestAnotherMayFollowAtOnce()
+{
+    Summaries summaries({summary(u"a1"_s, kAya, u"m1"_s)});
+
+    QVERIFY(summaries.takeOff(u"a1"_s, Summaries::After::SumUpAgain));
+
+    QVERIFY(summaries.mayGrow(kAya));
+    QVERIFY(!summaries.of(kAya));
 }
 
 void TestSummaries::anUnknownOneCannotBeTakenOff()

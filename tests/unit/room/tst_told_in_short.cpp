@@ -107,6 +107,8 @@ private Q_SLOTS:
     void afterARestartTheSummaryStandsForWhatItCovers();
     void theOthersAreToldTheMessages();
     void whatIsTakenOffIsToldAgain();
+    void aDeletedMessageIsToldInNoWay();
+    void aMessageAfterASummaryLeavesIt();
     void takingOffStandsInTheLog();
     void thereIsNothingToTakeOffOfAnotherName();
     void aCompanionIsNotToldWhatWasWhisperedToAnother();
@@ -146,6 +148,32 @@ void TestToldInShort::whatIsTakenOffIsToldAgain()
     const llm::Brief asked = askedOf(stage, kAya);
     QCOMPARE(asked.witnessed.size(), 4);
     QVERIFY(asked.before.isEmpty());
+}
+
+void TestToldInShort::aDeletedMessageIsToldInNoWay()
+{
+    Stage stage(tea(), logOf(threeLines(),
+                             {Summarized{summary(u"s1"_s, u"m1"_s)}, Summarized{summary(u"s2"_s, u"m2"_s)}}));
+
+    stage.director().edit(base::MessageId(u"m2"_s), QString(), u"test"_s);
+
+    QCOMPARE(stage.director().summaries(), QList<Summary>{summary(u"s1"_s, u"m1"_s)});
+    const llm::Brief asked = askedOf(stage, kAya);
+    QCOMPARE(idsOf(asked.witnessed), (QStringList{u"m3"_s, u"now"_s}));
+    stage.director().edit(base::MessageId(u"m2"_s), u"Still."_s, u"test"_s);
+    QCOMPARE(stage.all<SummaryUndone>(), (QList<SummaryUndone>{{u"s2"_s, kAya}}));
+}
+
+void TestToldInShort::aMessageAfterASummaryLeavesIt()
+{
+    Stage stage(tea(), logOf(threeLines(), {Summarized{summary(u"s1"_s, u"m2"_s)}}));
+
+    stage.director().edit(base::MessageId(u"m3"_s), QString(), u"test"_s);
+
+    QCOMPARE(stage.director().summaries().size(), 1);
+    const llm::Brief asked = askedOf(stage, kAya);
+    QCOMPARE(idsOf(asked.witnessed), QStringList{u"now"_s});
+    QCOMPARE(asked.before, u"They spoke of rain."_s);
 }
 
 void TestToldInShort::takingOffStandsInTheLog()

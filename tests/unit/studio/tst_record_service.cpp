@@ -92,6 +92,8 @@ private Q_SLOTS:
     void aRoomIsWrittenAsJson();
     void aLongRoomIsWrittenPageByPage();
     void aTalkIsWrittenToBeRead();
+    void aDeletedMessageIsInNoDocument_data();
+    void aDeletedMessageIsInNoDocument();
     void namesCanBeInAnotherLanguage();
     void onlyWhoWasThereIsInTheDocument();
     void whatOneHasWitnessedIsWrittenAlone();
@@ -173,6 +175,33 @@ void TestRecordService::aTalkIsWrittenToBeRead()
     QVERIFY2(text.startsWith("# Tea \\*at\\* five\n"), text.constData());
     QVERIFY2(text.contains("**Mina:** Line 0\\."), text.constData()); // under the name of the identity
     QVERIFY(text.indexOf("Line 0") < text.indexOf("Line 1"));
+}
+
+void TestRecordService::aDeletedMessageIsInNoDocument_data()
+{
+    QTest::addColumn<RecordFormat>("format");
+
+    QTest::newRow("Markdown") << RecordFormat::Markdown;
+    QTest::newRow("HTML") << RecordFormat::Html;
+    QTest::newRow("subtitles") << RecordFormat::Vtt;
+    QTest::newRow("SillyTavern") << RecordFormat::SillyTavern;
+}
+
+void TestRecordService::aDeletedMessageIsInNoDocument()
+{
+    QFETCH(RecordFormat, format);
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = talkIn(house);
+    const base::MessageId first = house.open(room.id)->newest.rows.first().posted.message.id;
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::editMessage)(room.id, first, QString()));
+    const QString name = studio.file(u"room.txt"_s);
+
+    QVERIFY(!house.exported({room.id, format, {}}, name));
+
+    const QByteArray text = contents(name);
+    QVERIFY2(!text.contains("Line 0"), text.constData());
+    QVERIFY2(text.contains("Line 1"), text.constData());
 }
 
 void TestRecordService::namesCanBeInAnotherLanguage()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/participants.h"
+#include "core/model/past/deletion.h"
 #include "tests/support/answer.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
@@ -130,6 +131,8 @@ private Q_SLOTS:
     void afterAnythingARestartFindsTheSameRoom();
     void whatCannotBeDoneIsRefused();
     void aChangedMessageIsToldToWhoIsAsked();
+    void aDeletedMessageIsToldToNobodyUntilItComesBack();
+    void theListOfRoomsEndsWithWhatIsLeft();
     void whatIsSaidMeanwhileWaits();
     void theRoomsTimeGoesBack();
     void changedRulesStay();
@@ -532,6 +535,66 @@ void TestRoomWays::aChangedMessageIsToldToWhoIsAsked()
     for (const model::Envelope &envelope : house.published())
         edits += std::holds_alternative<model::MessageEdited>(envelope.body) ? 1 : 0;
     QCOMPARE(edits, 1);
+}
+
+void TestRoomWays::aDeletedMessageIsToldToNobodyUntilItComesBack()
+{
+    const TemporaryStudio studio;
+    model::Room room;
+    MessageId hello;
+    const auto edit = [&](StudioHouse &house, const QString &text) {
+        return tests::endOf(house.rooms(), &ports::RoomPort::editMessage)(room.id, hello, text);
+    };
+    {
+        StudioHouse house(studio.dataFolder());
+        room = roomWith(house, PolicyName::Manual);
+        says(house, {u"One."_s, u"Two."_s});
+        talk(house, room);
+        hello = house.open(room.id)->newest.rows.first().posted.message.id;
+        QVERIFY(!edit(house, u"Good evening"_s));
+        QVERIFY(!edit(house, QString()));
+        QVERIFY(!edit(house, QString())); // no event
+        QVERIFY(!house.say(room.id, u"And?"_s));
+        QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::cue)(room.id, kAya));
+        house.wait(Millis(5'000));
+        QStringList told;
+        for (const model::Message &message : house.model().requests().last().brief.witnessed)
+            told.append(message.text);
+        QCOMPARE(told, (QStringList{u"One."_s, u"And?"_s}));
+    }
+    StudioHouse house(studio.dataFolder());
+    model::MessageRow row = house.open(room.id)->newest.rows.first();
+    QVERIFY(model::isDeleted(row));
+    QCOMPARE(row.original, u"Good evening"_s); // its words when it was deleted
+    QVERIFY(!edit(house, *row.original));
+    row = house.open(room.id)->newest.rows.first();
+    QCOMPARE(row.posted.message.text, u"Good evening"_s);
+    QCOMPARE(row.original, u"Hello"_s);
+    QVERIFY(!edit(house, QString()));
+    QVERIFY(!edit(house, u"Hello"_s));
+    QVERIFY(!house.open(room.id)->newest.rows.first().original); // the same words as at first
+}
+
+void TestRoomWays::theListOfRoomsEndsWithWhatIsLeft()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = roomWith(house, PolicyName::Manual);
+    says(house, {u"One."_s});
+    talk(house, room);
+    const auto last = [&house] {
+        tests::Answer<QList<model::RoomSummary>> rooms;
+        house.rooms().listRooms(rooms.then());
+        return rooms.waited() && rooms.result() ? rooms.result()->first().last : std::nullopt;
+    };
+    const auto rows = house.open(room.id)->newest.rows;
+    QCOMPARE(last()->text, u"One."_s);
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::editMessage)(room.id, rows[1].posted.message.id,
+                                                                        QString()));
+    QCOMPARE(last()->text, u"Hello"_s);
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::editMessage)(room.id, rows[0].posted.message.id,
+                                                                        QString()));
+    QVERIFY(!last());
 }
 
 void TestRoomWays::whatIsSaidMeanwhileWaits()

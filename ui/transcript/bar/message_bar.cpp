@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/transcript/bar/message_bar.h"
 
+#include "core/model/past/deletion.h"
 #include "ui/actions/action_registry.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
@@ -53,11 +54,12 @@ MessageBar::MessageBar(const Parts &parts, QWidget *viewport)
         if (const model::MessageRow *message = m_parts.model.message(m_row))
             Q_EMIT actions->replyAgainWanted(base::MessageId(message->posted.message.id));
     });
-    m_edit = add(u"transcript.bar.edit"_s, "editMessageAction",
-                 [this, actions] { Q_EMIT actions->editWanted(m_row); });
+    m_edit = add(u"transcript.bar.edit"_s, "editMessageAction", [this, actions] { actions->editRow(m_row); });
     m_copy = add(u"transcript.bar.copy"_s, "copyMessageAction",
                  [this, actions] { actions->copyRow(m_row, false); });
     m_quote = add(u"transcript.bar.quote"_s, "quoteMessageAction", [this] { Q_EMIT quoteWanted(m_row); });
+    m_delete = add(u"transcript.bar.delete"_s, "deleteMessageAction",
+                   [this, actions] { actions->deleteRow(m_row); });
     m_more = add(u"transcript.bar.more"_s, "messageMenuAction",
                  [this] { Q_EMIT menuWanted(m_row, m_more->mapToGlobal(m_more->rect().bottomLeft())); });
     hide();
@@ -109,7 +111,8 @@ void MessageBar::follow()
 {
     const bool stays = isUnderPointer();
     const qint64 row = stays ? m_row : wantedRow();
-    const bool isMessage = m_parts.model.message(row);
+    const model::MessageRow *message = m_parts.model.message(row);
+    const bool isMessage = message && !model::isDeleted(*message);
     if (isMessage)
         offerFor(row);
     const std::optional<QPoint> place = isMessage ? placeOver(row) : std::nullopt;
@@ -166,6 +169,7 @@ void MessageBar::offerFor(qint64 row)
 {
     m_again->setHidden(!m_parts.actions.offersAgain(row));
     m_edit->setHidden(!m_parts.actions.offersWays());
+    m_delete->setHidden(!m_parts.actions.offersWays());
     m_quote->setHidden(!m_parts.actions.offersQuotes());
     layout()->activate();
     const QSize size = sizeHint();
@@ -177,7 +181,7 @@ void MessageBar::applyTheme()
 {
     const Theme &theme = themeOf(this);
     const int sign = std::max(16, fontMetrics().height());
-    for (QToolButton *button : {m_again, m_edit, m_copy, m_quote, m_more}) {
+    for (QToolButton *button : {m_again, m_edit, m_copy, m_quote, m_delete, m_more}) {
         const ActionEntry *entry = registeredAction(button->property("actionId").toString());
         button->setIcon(icon(entry->icon.value_or(IconName::More), theme));
         button->setIconSize({sign, sign});
@@ -188,7 +192,7 @@ void MessageBar::applyTheme()
 
 void MessageBar::retranslate()
 {
-    for (QToolButton *button : {m_again, m_edit, m_copy, m_quote, m_more}) {
+    for (QToolButton *button : {m_again, m_edit, m_copy, m_quote, m_delete, m_more}) {
         const ActionEntry *entry = registeredAction(button->property("actionId").toString());
         button->setAccessibleName(plainTitle(briefName(*entry)));
         // The shortcuts of menus are about the whole room.

@@ -19,10 +19,10 @@ class TranscriptModel;
 struct PlacedBlock;
 
 /// The small bar over the message under the pointer, else over the message that has the keyboard focus: reply
-/// again, edit, copy, quote, and the menu with all the rest. It is a child of the transcript's viewport, and
-/// the only one: it moves from message to message and never changes the layout. Its buttons take no focus,
-/// because the menu has the same for the keyboard. It is not over notes, placeholders and a text that is
-/// still being said. GUI thread; no errors: a message that is gone hides it.
+/// again, edit, copy, quote, delete, and the menu with all the rest. It is a child of the transcript's
+/// viewport, and the only one: it moves from message to message and never changes the layout. Its buttons
+/// take no focus, because the menu has the same for the keyboard. It is not over notes, placeholders and a
+/// text that is still being said. GUI thread; no errors: a message that is gone hides it.
 class MessageBar : public QWidget
 {
     Q_OBJECT
@@ -76,6 +76,7 @@ private:
     QToolButton *m_edit = nullptr;
     QToolButton *m_copy = nullptr;
     QToolButton *m_quote = nullptr;
+    QToolButton *m_delete = nullptr;
     QToolButton *m_more = nullptr;
 };
 

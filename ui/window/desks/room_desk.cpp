@@ -2,17 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/desks/room_desk.h"
 
+#include "core/model/past/last_words.h"
+
 #include <algorithm>
 
 namespace studio::ui {
 
 namespace {
-
-model::LastWords wordsOf(const model::Envelope &envelope, const model::Message &message)
-{
-    return {message.id, message.from, message.text.left(model::LastWords::kMost), message.whisper,
-            envelope.time};
-}
 
 /// Somebody speaks or votes.
 bool isTalking(const ports::FloorView &floor)
@@ -66,7 +62,7 @@ void RoomDesk::hear(const base::RoomId &room, const QList<model::Envelope> &batc
     bool isChanged = false; // what was said earlier
     for (const model::Envelope &envelope : batch) {
         if (const auto *posted = std::get_if<model::MessagePosted>(&envelope.body))
-            words.append(wordsOf(envelope, posted->message));
+            words.append(model::lastWordsOf(posted->message, envelope.time));
         isChanged = isChanged || std::holds_alternative<model::MessageEdited>(envelope.body) ||
                     std::holds_alternative<model::Rewound>(envelope.body);
     }

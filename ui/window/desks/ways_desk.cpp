@@ -25,12 +25,16 @@ WaysDesk::WaysDesk(const WindowParts &parts, TranscriptModel &transcript, QObjec
     if (parts.readOnly)
         return;
     view->offerWays();
+    transcript.offerRestoring();
     connect(view, &TranscriptView::replyAgainWanted, session,
             [session](const base::MessageId &reply) { session->replyAgain(reply); });
     connect(view, &TranscriptView::decideAgainWanted, session,
             [session](const base::MessageId &reply) { session->decideAgain(reply); });
     connect(view, &TranscriptView::alternativeWanted, session, &RoomSession::chooseAlternative);
     connect(view, &TranscriptView::editWanted, this, &WaysDesk::edit);
+    connect(view, &TranscriptView::deleteWanted, session,
+            [session](const base::MessageId &message) { session->edit(message, QString()); });
+    connect(view, &TranscriptView::noteActivated, this, &WaysDesk::restore);
     connect(parts.actions.replyAgain, &QAction::triggered, session, [session] { session->replyAgain(); });
     connect(parts.actions.decideAgain, &QAction::triggered, session, [session] { session->decideAgain(); });
     connect(parts.actions.bringBack, &QAction::triggered, session,
@@ -53,6 +57,14 @@ void WaysDesk::edit(qint64 row)
                 session->edit(id, text);
             });
     m_sheet->open();
+}
+
+void WaysDesk::restore(const QString &note)
+{
+    const base::MessageId deleted = TranscriptModel::restoredBy(note);
+    const model::MessageRow *message = m_transcript.message(m_transcript.rowOf(deleted));
+    if (message && message->original)
+        m_parts.session.edit(deleted, *message->original);
 }
 
 } // namespace studio::ui

@@ -13,7 +13,7 @@ class EditSheet;
 class TranscriptModel;
 
 /// Passes the user's actions on messages to the room: say it again, decide again, choose another alternative,
-/// edit the text. In a read-only studio it offers none of them.
+/// edit the text, delete it and bring it back. In a read-only studio it offers none of them.
 class WaysDesk : public QObject
 {
     Q_OBJECT
@@ -24,6 +24,7 @@ public:
 
 private:
     void edit(qint64 row);
+    void restore(const QString &note);
 
     WindowParts m_parts;
     TranscriptModel &m_transcript;

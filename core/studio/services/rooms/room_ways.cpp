@@ -69,7 +69,7 @@ void RoomWays::playVotes(const RoomId &room, qint64 decision, const QList<model:
 
 void RoomWays::edit(const RoomId &room, const MessageId &message, const QString &text, const Then<void> &then)
 {
-    if (text.trimmed().isEmpty())
+    if (!text.isEmpty() && text.trimmed().isEmpty()) // no text at all deletes it
         return then(base::failure(ErrorCode::InvalidInput, RoomWords::tr("A message cannot be empty."),
                                   message.value()));
     const auto editRow = [this, room, message, text, then](const base::Result<model::MessageRow> &row) {

@@ -639,6 +639,12 @@ void TestMcpDoor::aChangedMessageIsReadAsItIsNow()
 
     QTRY_VERIFY(history().contains("Good day."));
     QVERIFY(!history().contains("Hello."));
+
+    (void)tests::endOf(stage.house().rooms(), &ports::RoomPort::editMessage)(
+        stage.room(), view->newest.rows.last().posted.message.id, QString()); // deletes it
+
+    QTRY_VERIFY(!history().contains("Good day."));
+    QVERIFY2(!history().contains("\"from\""), history().constData());
 }
 
 void TestMcpDoor::whispersToOthersAreToldToNobody()
