@@ -46,6 +46,7 @@ BlockLayout::BlockLayout(const RowBlocks &row, int index, const BlockStyle &styl
         break;
     case Block::Kind::Header: layOutHeader(row, style); break;
     case Block::Kind::Text: WordsLayout(m_parts, row, index, style).layOut(); break;
+    case Block::Kind::Editor: m_parts.height = content.editorHeight + style.metrics.small; break;
     case Block::Kind::Mark: layOutLabel(content.mark, style, PlacedText::Ink::Quiet); break;
     }
     if (row.closesFrame(index))

@@ -61,6 +61,8 @@ RowBlocks::RowBlocks(RowContent content)
 void RowBlocks::addMessage()
 {
     m_blocks.append({.kind = Block::Kind::Header});
+    if (m_content.editorHeight > 0)
+        return m_blocks.append({.kind = Block::Kind::Editor});
     if (m_content.text.size() <= markdown::Parser::kLongestMessage) {
         m_parser.emplace();
         m_parser->append(m_content.text);

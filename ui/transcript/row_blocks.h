@@ -15,7 +15,7 @@ namespace studio::ui {
 /// that of a pasted megabyte only the visible part is laid out.
 struct Block
 {
-    enum class Kind : quint8 { Missing, Day, Note, Header, Text, Mark };
+    enum class Kind : quint8 { Missing, Day, Note, Header, Text, Mark, Editor };
 
     Kind kind = Kind::Missing;
     bool after = false; ///< Note: after the message

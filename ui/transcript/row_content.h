@@ -48,6 +48,7 @@ struct RowContent
     QList<OpenableNote> opensAfter;
     bool isWhisper = false;
     bool isStreaming = false;
+    int editorHeight = 0; ///< the place of the words is kept free for their editor; 0: it is not edited
 };
 
 /// The words that depend on the user: the format of times, and the wording of a cause.

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace studio::ui {
 
@@ -90,6 +91,25 @@ void TranscriptLayout::goToEnd()
     m_arranged = false;
 }
 
+void TranscriptLayout::setEditor(qint64 row, int height)
+{
+    if (m_editorRow == row && m_editorHeight == height)
+        return;
+    const qint64 before = std::exchange(m_editorRow, row);
+    m_editorHeight = height;
+    forgetRow(before);
+    forgetRow(row);
+}
+
+std::optional<int> TranscriptLayout::editorTop()
+{
+    for (const PlacedBlock &block : placed()) {
+        if (block.blocks->at(block.block).kind == Block::Kind::Editor)
+            return block.top;
+    }
+    return {};
+}
+
 void TranscriptLayout::goToRow(qint64 row, int top)
 {
     m_atEnd = false;
@@ -119,14 +139,14 @@ bool TranscriptLayout::fits()
 {
     if (placed().isEmpty())
         return true;
-    const PlacedBlock &first = m_placed.first();
-    return m_atEnd && first.row == 0 && first.block == 0 && first.top >= 0;
+    return m_atEnd && startsAtFirst();
 }
 
 void TranscriptLayout::arrange()
 {
     takeGrowth();
     m_arranged = true;
+    const std::optional<PlacedBlock> edited = editedIn(m_placed);
     m_placed.clear();
     if (m_model.rowCount() == 0 || m_height <= 0) {
         m_atEnd = m_atEnd || m_model.rowCount() == 0;
@@ -134,8 +154,35 @@ void TranscriptLayout::arrange()
     }
     if (!m_atEnd)
         arrangeFromAnchor();
-    if (m_atEnd)
-        arrangeFromEnd();
+    if (!m_atEnd)
+        return;
+    arrangeFromEnd();
+    if (m_editorRow < 0 || startsAtFirst())
+        return;
+    m_atEnd = false;
+    if (!edited)
+        return keepFirstAsAnchor();
+    m_anchor = {edited->row, edited->block};
+    m_anchorTop = edited->top;
+    m_placed.clear();
+    arrangeFromAnchor();
+}
+
+/// The first block of the edited row, if these blocks are all that there were: it stays where it is, however
+/// much has come since.
+std::optional<PlacedBlock> TranscriptLayout::editedIn(const QList<PlacedBlock> &placed) const
+{
+    if (m_editorRow < 0 || placed.isEmpty() || !startsAtFirst())
+        return {};
+    const auto edited = std::find_if(placed.cbegin(), placed.cend(),
+                                     [this](const PlacedBlock &block) { return block.row == m_editorRow; });
+    return edited == placed.cend() ? std::nullopt : std::optional(*edited);
+}
+
+bool TranscriptLayout::startsAtFirst() const
+{
+    const PlacedBlock &first = m_placed.first();
+    return first.row == 0 && first.block == 0 && first.top >= 0;
 }
 
 void TranscriptLayout::arrangeFromEnd()
@@ -162,7 +209,8 @@ void TranscriptLayout::arrangeFromAnchor()
         fillDown({0, 0}, 0);
     }
     const PlacedBlock &last = m_placed.last();
-    if (Place{last.row, last.block} == lastPlace() && last.bottom() <= m_height)
+    const bool maySettle = m_editorRow < 0 || startsAtFirst();
+    if (maySettle && Place{last.row, last.block} == lastPlace() && last.bottom() <= m_height)
         m_atEnd = true;
     else
         keepFirstAsAnchor();
@@ -244,7 +292,9 @@ std::shared_ptr<RowBlocks> TranscriptLayout::blocksOf(qint64 row)
 {
     if (const std::shared_ptr<RowBlocks> *known = m_rows.object(row))
         return *known;
-    auto blocks = std::make_shared<RowBlocks>(rowContent(m_model, row, m_words));
+    RowContent content = rowContent(m_model, row, m_words);
+    content.editorHeight = row == m_editorRow ? m_editorHeight : 0;
+    auto blocks = std::make_shared<RowBlocks>(std::move(content));
     // A row of a hundred thousand blocks has a larger weight in the cache, but never so large that it is not
     // kept.
     const int weight = std::clamp(blocks->count() / 64, 1, kCached / 8);
@@ -363,6 +413,7 @@ TextPosition TranscriptLayout::positionAt(QPointF point)
     case Block::Kind::Note: return {hit.row, block.after ? length : 0};
     case Block::Kind::Day:
     case Block::Kind::Header:
+    case Block::Kind::Editor:
     case Block::Kind::Missing: break;
     }
     return {hit.row, 0};

@@ -71,6 +71,11 @@ public:
     void scrollBy(int pixels);                                ///< positive: towards newer messages
     [[nodiscard]] bool isAtEnd() const { return m_atEnd; }
 
+    /// Keeps a place of this height free in the row, where its words would be; row -1: in none. Until then
+    /// the view does not stick to the end, unless everything is visible.
+    void setEditor(qint64 row, int height);
+    [[nodiscard]] std::optional<int> editorTop(); ///< null: out of sight
+
     /// From top to bottom without gaps; updates the layout first if something changed.
     [[nodiscard]] const QList<PlacedBlock> &placed();
     [[nodiscard]] bool fits(); ///< everything is visible
@@ -109,6 +114,8 @@ private:
     void fillUp(Place place, int bottom); // `place` ends at `bottom`, others go above it
     void fillDown(Place place, int top);  // `place` begins at `top`, others go below it
     void keepFirstAsAnchor();
+    [[nodiscard]] std::optional<PlacedBlock> editedIn(const QList<PlacedBlock> &placed) const;
+    [[nodiscard]] bool startsAtFirst() const; ///< nothing is above the viewport
     [[nodiscard]] bool stepUp(Place &place);
     [[nodiscard]] bool stepDown(Place &place);
     [[nodiscard]] Place lastPlace();
@@ -127,6 +134,9 @@ private:
     bool m_atEnd = true;
     Place m_anchor;
     int m_anchorTop = 0;
+
+    qint64 m_editorRow = -1;
+    int m_editorHeight = 0;
 
     bool m_arranged = false;
     bool m_grew = false; // the streaming row has less text than the model

@@ -6,6 +6,7 @@
 #include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"
 #include "ui/transcript/bar/message_bar.h"
+#include "ui/transcript/bar/message_editor.h"
 #include "ui/transcript/copied_text.h"
 #include "ui/transcript/find_controller.h"
 #include "ui/transcript/frame_pacer.h"
@@ -70,6 +71,7 @@ TranscriptView::TranscriptView(TranscriptModel &model, QWidget *parent)
     m_pointer = new PointerSelection(m_layout, *m_cursor, viewport(), [this] { return column().topLeft(); });
     m_keys = new SelectionKeys({model, m_layout, *m_cursor, *m_scroller, *this}, this);
     m_bar = new MessageBar({model, m_layout, *m_actions, *m_cursor, [this] { return column(); }}, viewport());
+    m_editor = new MessageEditor({model, m_layout, *m_scroller, [this] { return column(); }}, viewport());
     viewport()->setCursor(Qt::IBeamCursor);
     viewport()->setAutoFillBackground(false);
     viewport()->setMouseTracking(true);
@@ -86,6 +88,7 @@ TranscriptView::TranscriptView(TranscriptModel &model, QWidget *parent)
     followScroller();
     followPointer();
     followBar();
+    followEditor();
     onThemeChange(this, [this] { applyStyle(); });
 }
 
@@ -124,6 +127,18 @@ void TranscriptView::followBar()
     connect(m_bar, &MessageBar::menuWanted, this,
             [this](qint64 row, QPoint below) { openMenu(row, {}, below); });
 }
+
+void TranscriptView::followEditor()
+{
+    connect(m_editor, &MessageEditor::edited, this, &TranscriptView::edited);
+    connect(m_editor, &MessageEditor::left, this, [this](qint64 row) {
+        setFocus();
+        if (row >= 0)
+            setCurrentRow(row);
+    });
+}
+
+void TranscriptView::openEditor(qint64 row) { m_editor->open(row); }
 
 void TranscriptView::quote(qint64 row) { m_actions->quoteRow(row, m_cursor->selection()); }
 

@@ -25,6 +25,7 @@ class Avatars;
 class FindController;
 class FramePacer;
 class MessageBar;
+class MessageEditor;
 class PointerSelection;
 class RoomSearch;
 class SelectionKeys;
@@ -84,6 +85,9 @@ public:
     [[nodiscard]] qint64 currentRow() const override;
     void setCurrentRow(qint64 row);
 
+    /// Edits the text of that message in its place; edited() follows, if the user saves another text.
+    void openEditor(qint64 row);
+
     void openFind();
     void closeFind();
     [[nodiscard]] RoomSearch &search();
@@ -106,6 +110,7 @@ Q_SIGNALS:
     void decideAgainWanted(const studio::base::MessageId &reply);
     void alternativeWanted(const studio::base::MessageId &message, int place); ///< 1 is the oldest
     void editWanted(qint64 row);
+    void edited(const studio::base::MessageId &message, const QString &text);
     void deleteWanted(const studio::base::MessageId &message);
     void quoteWanted(const studio::ui::Quotation &quotation);
     void decisionWanted(const studio::base::MessageId &message);
@@ -138,6 +143,7 @@ private:
     void forgetCursor();
     void followActions();
     void followBar();
+    void followEditor();
     void quote(qint64 row);
     void showCopied(qint64 row, int block);
     void drawFaces();
@@ -170,6 +176,7 @@ private:
     PointerSelection *m_pointer = nullptr;
     SelectionKeys *m_keys = nullptr;
     MessageBar *m_bar = nullptr;
+    MessageEditor *m_editor = nullptr;
 
     Pointed m_copied;   // code that was copied just now
     TextPosition m_hit; // of the search

@@ -53,6 +53,7 @@ constexpr Exception kExceptions[] = {
     {"hideDock", "the cross of a panel: the menu View shows the panel again"},
     {"cameraSign", "a sign that is lit while the camera is on"},
     {"transcript\\.find\\..*|transcript\\.jump", "about the search and the place in the transcript"},
+    {"transcript\\.editor\\..*", "the end of editing a message in its place"},
     {"request.*|moreRequests|permission.*|asking.*|ask\\..*", "an answer to a request"},
     {"qt_.*|ScrollLeftButton|ScrollRightButton", "a part of a control of Qt"},
 };

@@ -6,10 +6,10 @@
 #include "ui/composer/composer.h"
 #include "ui/transcript/transcript_model.h"
 #include "ui/transcript/transcript_view.h"
-#include "ui/window/desks/edit_sheet.h"
 
 #include <QAction>
 #include <QContextMenuEvent>
+#include <QLabel>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -41,11 +41,15 @@ struct Stage
         settle();
         studio.rooms.forgetCalls();
     }
-    ~Stage() { delete sheet(); }
 
     void settle() { QCoreApplication::processEvents(); }
     ui::TranscriptView *transcript() { return studio.find<ui::TranscriptView>(u"transcript"_s); }
-    ui::EditSheet *sheet() { return studio.find<ui::EditSheet>(u"editSheet"_s); }
+    QWidget *editor() { return studio.find<QWidget>(u"transcript.editor"_s); }
+    QPlainTextEdit *text() { return studio.find<QPlainTextEdit>(u"transcript.editor.text"_s); }
+    void publish(qint64 seq, const model::EnvelopeBody &body)
+    {
+        Q_EMIT studio.rooms.published(teaRoom(), {eventAt(seq, body)}, quietFloor());
+    }
 
     /// The names of the commands for a message's text.
     QStringList ways(qint64 row, const QString &triggered = {})
@@ -157,22 +161,103 @@ private Q_SLOTS:
                  (QStringList{u"replyAgain room_tea newest"_s, u"decideAgain room_tea newest"_s}));
     }
 
-    void aMessageIsChangedInASheet()
+    void aMessageIsEditedInItsPlace()
+    {
+        Stage stage;
+        QVERIFY(stage.editor()->isHidden());
+        (void)stage.ways(0, u"edit"_s);
+        QVERIFY(stage.editor()->isVisible());
+        QCOMPARE(namelessControls(*stage.editor()), QString());
+        auto *save = stage.studio.find<QPushButton>(u"transcript.editor.save"_s);
+        QCOMPARE(stage.text()->toPlainText(), u"How is it?"_s);
+        QVERIFY(stage.text()->accessibleName().startsWith("Edit message by "_L1));
+        QCOMPARE(stage.studio.find<QLabel>(u"transcript.editor.original"_s)->text(), u"What is it?"_s);
+        QTRY_VERIFY(stage.transcript()->viewport()->rect().contains(stage.editor()->geometry()));
+
+        stage.text()->setPlainText(u" "_s);
+        QVERIFY(!save->isEnabled());
+        QTest::keyClick(stage.text(), Qt::Key_Return);
+        QVERIFY(stage.editor()->isVisible());
+        stage.text()->setPlainText(u"How are"_s);
+        stage.text()->moveCursor(QTextCursor::End);
+        QTest::keyClick(stage.text(), Qt::Key_Return, Qt::ShiftModifier);
+        QTest::keyClicks(stage.text(), u"you?"_s);
+        QTest::keyClick(stage.text(), Qt::Key_Return, Qt::ControlModifier);
+
+        QVERIFY(stage.editor()->isHidden());
+        QCOMPARE(stage.studio.rooms.commands(),
+                 QStringList{u"editMessage room_tea "_s + stage.question + u" How are\nyou?"_s});
+    }
+
+    void whatIsNotSavedStaysAsADraft()
     {
         Stage stage;
         (void)stage.ways(0, u"edit"_s);
-        QVERIFY(stage.sheet());
-        QCOMPARE(namelessControls(*stage.sheet()), QString());
-        auto *text = stage.studio.find<QPlainTextEdit>(u"editSheet.text"_s);
-        auto *keep = stage.studio.find<QPushButton>(u"editSheet.keep"_s);
-        QCOMPARE(text->toPlainText(), u"How is it?"_s);
-        QCOMPARE(stage.studio.find<QPlainTextEdit>(u"editSheet.original"_s)->toPlainText(), u"What is it?"_s);
-        text->setPlainText(u" "_s);
-        QVERIFY(!keep->isEnabled());
-        text->setPlainText(u"How are you?"_s);
-        QTest::keyClick(text, Qt::Key_Return, Qt::ControlModifier);
-        QCOMPARE(stage.studio.rooms.commands(),
-                 QStringList{u"editMessage room_tea "_s + stage.question + u" How are you?"_s});
+        stage.text()->setPlainText(u"Half a"_s);
+        QTest::keyClick(stage.text(), Qt::Key_Escape);
+        QVERIFY(stage.editor()->isHidden());
+        (void)stage.ways(1, u"edit"_s);
+        QCOMPARE(stage.text()->toPlainText(), u"Rain again."_s);
+        QVERIFY(stage.studio.find<QLabel>(u"transcript.editor.original"_s)->isHidden());
+        stage.text()->setPlainText(u"Sun"_s);
+        (void)stage.ways(0, u"edit"_s); // without Esc in between
+        QCOMPARE(stage.text()->toPlainText(), u"Half a"_s);
+        (void)stage.ways(1, u"edit"_s);
+        QCOMPARE(stage.text()->toPlainText(), u"Sun"_s);
+
+        QTest::keyClick(stage.text(), Qt::Key_Return);
+        stage.publish(6, model::MessageEdited{base::MessageId(stage.reply), u"Sun"_s});
+        stage.publish(7, model::MessageEdited{base::MessageId(stage.reply), u"Snow"_s});
+        (void)stage.ways(1, u"edit"_s);
+        QCOMPARE(stage.text()->toPlainText(), u"Snow"_s); // what was saved is no draft any more
+    }
+
+    void aMessageThatIsDeletedMeanwhileKeepsItsDraft()
+    {
+        Stage stage;
+        (void)stage.ways(0, u"edit"_s);
+        stage.text()->setPlainText(u"Half a"_s);
+        stage.publish(6, model::MessageEdited{base::MessageId(stage.question), QString()});
+        QVERIFY(stage.editor()->isHidden());
+        stage.publish(7, model::MessageEdited{base::MessageId(stage.question), u"How is it?"_s});
+        (void)stage.ways(0, u"edit"_s);
+        QCOMPARE(stage.text()->toPlainText(), u"Half a"_s);
+
+        stage.studio.window.close();
+        QCoreApplication::processEvents();
+    }
+
+    void whatIsSaidMeanwhileMovesNothing()
+    {
+        Stage stage;
+        (void)stage.ways(0, u"edit"_s);
+        stage.settle();
+        const QRect before = stage.editor()->geometry();
+        for (int i = 0; i < 30; ++i)
+            stage.publish(6 + i, posted(2 + i, aya(), u"Rain.\n\nAnd more rain."_s));
+        stage.settle();
+        QVERIFY(stage.editor()->isVisible());
+        QTRY_VERIFY(stage.transcript()->viewport()->rect().intersects(stage.editor()->geometry()));
+        QCOMPARE(stage.editor()->size(), before.size());
+        QVERIFY(!stage.transcript()->isAtBottom());
+
+        stage.text()->setPlainText(QString(u"A line\n"_s).repeated(8));
+        QVERIFY(stage.editor()->height() > before.height()); // grows with the text
+    }
+
+    void theEditorOutlivesThemesAndLanguages()
+    {
+        Stage stage;
+        (void)stage.ways(0, u"edit"_s);
+        stage.text()->setPlainText(u"Half a"_s);
+        QEvent language(QEvent::LanguageChange);
+        QCoreApplication::sendEvent(stage.editor(), &language);
+        QFont larger = stage.transcript()->font();
+        larger.setPointSizeF(larger.pointSizeF() * 2);
+        stage.transcript()->setFont(larger);
+        stage.settle();
+        QCOMPARE(stage.text()->toPlainText(), u"Half a"_s);
+        QTRY_VERIFY(stage.transcript()->viewport()->rect().intersects(stage.editor()->geometry()));
     }
 
     void aDeletedMessageComesBackByItsLine()
@@ -190,7 +275,7 @@ private Q_SLOTS:
         QCOMPARE(stage.ways(0), QStringList()); // neither edited nor deleted again
         QTest::keyClick(stage.transcript(), Qt::Key_Delete);
         QTest::keyClick(stage.transcript(), Qt::Key_F2, Qt::ControlModifier);
-        QVERIFY(!stage.sheet());
+        QVERIFY(stage.editor()->isHidden());
         QVERIFY(stage.studio.rooms.commands().isEmpty());
 
         stage.transcript()->activateNote(u"restoreMessage:"_s + stage.question);
@@ -218,9 +303,9 @@ private Q_SLOTS:
     {
         Stage stage;
         (void)stage.ways(0, u"edit"_s);
-        stage.studio.find<QPushButton>(u"editSheet.keep"_s)->click();
+        stage.studio.find<QPushButton>(u"transcript.editor.save"_s)->click();
         (void)stage.ways(0, u"edit"_s);
-        QTest::keyClick(stage.sheet(), Qt::Key_Escape);
+        QTest::keyClick(stage.text(), Qt::Key_Escape);
         QVERIFY(stage.studio.rooms.commands().isEmpty());
     }
 

@@ -6,10 +6,8 @@
 #include "ui/transcript/transcript_view.h"
 #include "ui/window/actions/window_actions.h"
 #include "ui/window/desk_host.h"
-#include "ui/window/desks/edit_sheet.h"
 #include "ui/window/room_page.h"
 #include "ui/window/room_session.h"
-#include "ui/window/window_look.h"
 
 #include <QAction>
 
@@ -31,7 +29,8 @@ WaysDesk::WaysDesk(const WindowParts &parts, TranscriptModel &transcript, QObjec
     connect(view, &TranscriptView::decideAgainWanted, session,
             [session](const base::MessageId &reply) { session->decideAgain(reply); });
     connect(view, &TranscriptView::alternativeWanted, session, &RoomSession::chooseAlternative);
-    connect(view, &TranscriptView::editWanted, this, &WaysDesk::edit);
+    connect(view, &TranscriptView::editWanted, view, &TranscriptView::openEditor);
+    connect(view, &TranscriptView::edited, session, &RoomSession::edit);
     connect(view, &TranscriptView::deleteWanted, session,
             [session](const base::MessageId &message) { session->edit(message, QString()); });
     connect(view, &TranscriptView::noteActivated, this, &WaysDesk::restore);
@@ -39,24 +38,6 @@ WaysDesk::WaysDesk(const WindowParts &parts, TranscriptModel &transcript, QObjec
     connect(parts.actions.decideAgain, &QAction::triggered, session, [session] { session->decideAgain(); });
     connect(parts.actions.bringBack, &QAction::triggered, session,
             [session] { session->chooseAlternative({}, 0); });
-    connect(session, &RoomSession::closed, this, [this] { delete m_sheet; });
-}
-
-WaysDesk::~WaysDesk() { delete m_sheet; }
-
-void WaysDesk::edit(qint64 row)
-{
-    const model::MessageRow *message = m_transcript.message(row);
-    if (!message)
-        return;
-    delete m_sheet;
-    m_sheet = new EditSheet(message->posted.message.text, message->original, &m_parts.window);
-    m_sheet->setAttribute(Qt::WA_DeleteOnClose);
-    connect(m_sheet, &EditSheet::edited, &m_parts.session,
-            [session = &m_parts.session, id = message->posted.message.id](const QString &text) {
-                session->edit(id, text);
-            });
-    m_sheet->open();
 }
 
 void WaysDesk::restore(const QString &note)

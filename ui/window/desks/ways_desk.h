@@ -5,11 +5,9 @@
 #include "ui/window/window_parts.h"
 
 #include <QObject>
-#include <QPointer>
 
 namespace studio::ui {
 
-class EditSheet;
 class TranscriptModel;
 
 /// Passes the user's actions on messages to the room: say it again, decide again, choose another alternative,
@@ -20,15 +18,12 @@ class WaysDesk : public QObject
 
 public:
     WaysDesk(const WindowParts &parts, TranscriptModel &transcript, QObject *parent = nullptr);
-    ~WaysDesk() override;
 
 private:
-    void edit(qint64 row);
     void restore(const QString &note);
 
     WindowParts m_parts;
     TranscriptModel &m_transcript;
-    QPointer<EditSheet> m_sheet;
 };
 
 } // namespace studio::ui
