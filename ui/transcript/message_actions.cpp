@@ -120,6 +120,12 @@ void MessageActions::askForTurn(qint64 row)
         Q_EMIT turnWanted(message->posted.message.id);
 }
 
+void MessageActions::readFrom(qint64 row)
+{
+    if (m_reading.isOffered && m_reading.flaw.isEmpty() && m_model.message(row))
+        Q_EMIT readWanted(row);
+}
+
 void MessageActions::editRow(qint64 row)
 {
     const model::MessageRow *message = m_offersWays ? m_model.message(row) : nullptr;
@@ -149,6 +155,10 @@ bool MessageActions::takeKey(const QKeyEvent &event, qint64 row)
     const QKeyCombination key = event.keyCombination();
     if (key == kTurnKey)
         askForTurn(row);
+    else if (key == kReadKey)
+        readFrom(row);
+    else if (key == kStopReadingKey && m_reading.isOn)
+        Q_EMIT stopReadingWanted();
     else if (!m_offersWays || !m_model.message(row))
         return false;
     else if (key == kEditKey)

@@ -35,6 +35,8 @@ public:
     static constexpr QKeyCombination kTurnKey = Qt::CTRL | Qt::Key_T;
     static constexpr QKeyCombination kEditKey = Qt::CTRL | Qt::Key_F2;
     static constexpr QKeyCombination kDeleteKey{Qt::Key_Delete};
+    static constexpr QKeyCombination kReadKey = Qt::CTRL | Qt::SHIFT | Qt::Key_L;
+    static constexpr QKeyCombination kStopReadingKey{Qt::Key_Escape};
     static constexpr QKeyCombination kOlderKey = Qt::ALT | Qt::Key_Left;
     static constexpr QKeyCombination kNewerKey = Qt::ALT | Qt::Key_Right;
 
@@ -50,6 +52,16 @@ public:
     /// The window has a message box that takes quotations.
     void offerQuotes() { m_offersQuotes = true; }
     [[nodiscard]] bool offersQuotes() const { return m_offersQuotes; }
+    /// Whether messages can be read aloud; with a flaw, the menu says why not at the moment.
+    struct Reading
+    {
+        bool isOffered = false;
+        bool isOn = false; ///< Esc stops it
+        QString flaw{};
+    };
+    void setReading(const Reading &reading) { m_reading = reading; }
+    [[nodiscard]] const Reading &reading() const { return m_reading; }
+    void readFrom(qint64 row);
     /// Whether one of our companions said it in a turn, and can say it again.
     [[nodiscard]] bool offersAgain(qint64 row) const;
 
@@ -74,6 +86,8 @@ Q_SIGNALS:
     void alternativeWanted(const studio::base::MessageId &message, int place); ///< 1 is the oldest
     void editWanted(qint64 row);
     void deleteWanted(const studio::base::MessageId &message);
+    void readWanted(qint64 row);
+    void stopReadingWanted();
     void quoteWanted(const studio::ui::Quotation &quotation);
     void decisionWanted(const studio::base::MessageId &message);
     void witnessesWanted(qint64 row);
@@ -88,6 +102,7 @@ private:
     bool m_offersWitnesses = false;
     bool m_offersWays = false;
     bool m_offersQuotes = false;
+    Reading m_reading;
 };
 
 } // namespace studio::ui

@@ -38,6 +38,7 @@ MessageMenu::MessageMenu(const TranscriptModel &model, TranscriptLayout &layout,
     setObjectName(u"transcript.menu"_s);
     addCopies();
     addNotes();
+    addReading();
     addDecision();
     addWays();
     addWitnesses();
@@ -143,6 +144,21 @@ void MessageMenu::addNotes()
         QAction *show = addAction(menuText(note.action), this,
                                   [this, id = note.id] { Q_EMIT m_actions.noteActivated(id); });
         show->setObjectName(u"transcript.menu.note"_s);
+    }
+}
+
+void MessageMenu::addReading()
+{
+    const MessageActions::Reading &reading = m_actions.reading();
+    if (!reading.isOffered || !m_model.message(m_subject.row))
+        return;
+    QAction *read = add("readFromHereAction", [this] { m_actions.readFrom(m_subject.row); });
+    read->setObjectName(u"transcript.menu.read"_s);
+    read->setEnabled(reading.flaw.isEmpty());
+    if (!reading.flaw.isEmpty()) {
+        read->setToolTip(reading.flaw);
+        read->setStatusTip(reading.flaw);
+        setToolTipsVisible(true);
     }
 }
 

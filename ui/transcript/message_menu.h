@@ -41,6 +41,7 @@ private:
     void addCodes();
     void addLinks();
     void addNotes();
+    void addReading();
     void addDecision();
     void addWays();
     void addWitnesses();

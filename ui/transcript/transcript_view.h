@@ -66,6 +66,7 @@ public:
     void offerWitnesses() { m_actions->offerWitnesses(); }
     /// Menus of messages offer to repeat replies, choose alternatives, edit texts and delete messages.
     void offerWays() { m_actions->offerWays(); }
+    [[nodiscard]] MessageActions &actions() { return *m_actions; }
     /// Messages can be quoted, see quoteWanted().
     void offerQuotes() { m_actions->offerQuotes(); }
     /// The shortest time between two frames of a streaming message.

@@ -325,7 +325,7 @@ void MainWindow::offerScreens(const Screens &screens, base::Clock &clock)
 void MainWindow::offerVoices(ports::VoicePort &voices)
 {
     m_casting->offerVoices(voices);
-    addDesk<VoiceDesk>(voices);
+    addDesk<VoiceDesk>(voices, m_transcript);
 }
 
 /// The costs name each call's provider by its current name.

@@ -42,6 +42,17 @@ struct VoiceTrial
     QString line;
 };
 
+/// A message that is read aloud once more, outside of its turn.
+struct SpokenMessage
+{
+    base::RoomId room;
+    base::ParticipantId speaker;
+    model::Voice voice{};
+    model::Language language = model::Language::English;
+    QString text; ///< as written, with Markdown marks and acts, which are not read
+    bool operator==(const SpokenMessage &) const = default;
+};
+
 /// Voices for code outside the core (a port). The room's own setting (Room::voices) says what is read aloud.
 /// No engine is loaded before listVoices, tryVoice or the first turn that is read.
 ///
@@ -64,6 +75,8 @@ public:
     virtual void listVoices(base::Then<QList<VoiceOffer>> then) = 0;
     /// `then`: the line was heard. Cancelled: the job was cancelled. Other errors come from the engine.
     virtual base::Job tryVoice(const VoiceTrial &trial, base::Then<void> then) = 0;
+    /// After all that waits already. `then` as for tryVoice(); stopReading() cancels it, too.
+    virtual base::Job readAgain(const SpokenMessage &message, base::Then<void> then) = 0;
 
 Q_SIGNALS:
     /// This turn will be read: its words may wait for heard(). Emitted before its first piece is published.

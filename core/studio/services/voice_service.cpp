@@ -62,21 +62,34 @@ void VoiceService::takeVoices(const QList<voice::OfferedVoice> &voices)
 
 base::Job VoiceService::tryVoice(const ports::VoiceTrial &trial, base::Then<void> then)
 {
-    const auto line = std::make_shared<quint64>(0); // set on the studio thread
-    onStudio([this, trial, then, line] { *line = begin(trial, then); });
-    return base::Job([this, home = base::Mailbox(this), line] { home.post([this, line] { stop(*line); }); });
-}
-
-quint64 VoiceService::begin(const ports::VoiceTrial &trial, const base::Then<void> &then)
-{
     voice::Line line;
     line.voice = trial.voice;
     line.language = trial.language;
     line.text = trial.line.left(kLongestTrial);
     line.place = voice::Line::Place::Next;
-    const quint64 number = m_reader.say(line);
-    m_trials.insert(number, then);
-    return number;
+    return say(line, then);
+}
+
+base::Job VoiceService::readAgain(const ports::SpokenMessage &message, base::Then<void> then)
+{
+    voice::Line line;
+    line.room = message.room;
+    line.companion = message.speaker;
+    line.voice = message.voice;
+    line.language = message.language;
+    line.text = message.text;
+    return say(line, then);
+}
+
+base::Job VoiceService::say(const voice::Line &line, const base::Then<void> &then)
+{
+    const auto number = std::make_shared<quint64>(0); // set on the studio thread
+    onStudio([this, line, then, number] {
+        *number = m_reader.say(line);
+        m_trials.insert(*number, then);
+    });
+    return base::Job(
+        [this, home = base::Mailbox(this), number] { home.post([this, number] { stop(*number); }); });
 }
 
 void VoiceService::stop(quint64 line)

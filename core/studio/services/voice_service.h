@@ -28,8 +28,10 @@ public:
     void listVoices(base::Then<QList<ports::VoiceOffer>> then) override;
     base::Job tryVoice(const ports::VoiceTrial &trial, base::Then<void> then) override;
 
+    base::Job readAgain(const ports::SpokenMessage &message, base::Then<void> then) override;
+
 private:
-    [[nodiscard]] quint64 begin(const ports::VoiceTrial &trial, const base::Then<void> &then);
+    base::Job say(const voice::Line &line, const base::Then<void> &then);
     void stop(quint64 line);
     void takeVoices(const QList<voice::OfferedVoice> &voices);
     void trialOver(quint64 line, const base::Result<void> &result);

@@ -32,6 +32,16 @@ public:
     base::Job tryVoice(const ports::VoiceTrial &trial, base::Then<void> then) override
     {
         trials.append(trial);
+        return open(then);
+    }
+    base::Job readAgain(const ports::SpokenMessage &message, base::Then<void> then) override
+    {
+        read.append(message);
+        return open(then);
+    }
+
+    base::Job open(const base::Then<void> &then)
+    {
         const auto open = std::make_shared<std::optional<base::Then<void>>>(then);
         m_open = open;
         return base::Job([open] {
@@ -53,6 +63,7 @@ public:
     int stopped = 0;
     int listed = 0;
     QList<ports::VoiceTrial> trials;
+    QList<ports::SpokenMessage> read;
 
 private:
     QList<base::Then<QList<ports::VoiceOffer>>> m_lists;

@@ -3,13 +3,17 @@
 #include "tests/support/suite.h"
 #include "tests/support/ui/fake_voice_port.h"
 #include "tests/ui/window/studio_window.h"
+#include "ui/transcript/message_actions.h"
 #include "ui/transcript/transcript_model.h"
+#include "ui/transcript/transcript_view.h"
+#include "ui/window/desks/reading_from.h"
 #include "ui/window/live_signs.h"
 #include "ui/window/quiet_notice.h"
 #include "ui/window/room_session.h"
 #include "ui/window/top_bar.h"
 
 #include <QAction>
+#include <QSignalSpy>
 #include <QToolButton>
 
 namespace tst_voice_desk {
@@ -80,6 +84,93 @@ class VoiceDeskTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void messagesAreReadFromOneOn()
+    {
+        Stage stage;
+        auto *view = stage.studio.find<ui::TranscriptView>(u"transcript"_s);
+        Q_EMIT view->actions().readWanted(0);
+        stage.port.answer({{u"flite"_s, u"slt"_s, u"en-US"_s}});
+        QCOMPARE(stage.port.read.size(), 1);
+        QCOMPARE(stage.port.read.last().text, u"Welcome!"_s);
+        QCOMPARE(stage.port.read.last().speaker, kyoko());
+        QVERIFY(view->actions().reading().isOn);
+        stage.port.endTrial({});
+        QCOMPARE(stage.port.read.size(), 1); // that was the newest
+        QVERIFY(!view->actions().reading().isOn);
+
+        view->actions().readFrom(0); // without a question, the voices are known
+        QCOMPARE(stage.port.read.size(), 2);
+        Q_EMIT view->actions().stopReadingWanted();
+        QVERIFY(!view->actions().reading().isOn);
+        view->actions().readFrom(7);
+        QCOMPARE(stage.port.read.size(), 2);
+    }
+
+    void deletedMessagesAndActsAreLeftOut()
+    {
+        FakeRoomPort rooms;
+        FakeVoicePort port;
+        ui::TranscriptModel transcript;
+        ui::RoomSession session(rooms, transcript);
+        ui::ReadingFrom reading(port, transcript, session, nullptr);
+        reading.begin(0);
+        QVERIFY(!reading.isReading()); // no room
+        session.open(teaRoom());
+        rooms.last().answer<ports::RoomView>(
+            roomView(5,
+                     {posted(0, kyoko(), u"One"_s), posted(1, aya(), u"Two"_s),
+                      posted(2, kyoko(), u"Three"_s), posted(3, kyoko(), u"Four"_s)},
+                     quietFloor()));
+        transcript.edit(transcript.message(1)->posted.message.id, QString());
+
+        reading.begin(0);
+        QCOMPARE(port.read.last().text, u"One"_s);
+        transcript.append({posted(4, aya(), u"Five"_s), 9, {}}); // said later, not read
+        port.endTrial({});
+        QCOMPARE(port.read.last().text, u"Three"_s);
+        transcript.edit(transcript.message(3)->posted.message.id, QString());
+        port.endTrial({});
+        QVERIFY(!reading.isReading());
+        QCOMPARE(port.read.size(), 2);
+    }
+
+    void aVoiceThatStopsOrFailsEndsTheReading()
+    {
+        FakeRoomPort rooms;
+        FakeVoicePort port;
+        ui::TranscriptModel transcript;
+        ui::RoomSession session(rooms, transcript);
+        ui::ReadingFrom reading(port, transcript, session, nullptr);
+        QSignalSpy failed(&reading, &ui::ReadingFrom::failed);
+        session.open(teaRoom());
+        rooms.last().answer<ports::RoomView>(
+            roomView(5, {posted(0, kyoko(), u"One"_s), posted(1, aya(), u"Two"_s)}, quietFloor()));
+        reading.begin(0);
+        port.endTrial(base::failure(base::ErrorCode::Cancelled, u"Stopped."_s));
+        QVERIFY(!reading.isReading());
+        QCOMPARE(failed.count(), 0);
+        reading.begin(0);
+        port.endTrial(base::failure(base::ErrorCode::NotFound, u"No voice."_s));
+        QVERIFY(!reading.isReading());
+        QCOMPARE(failed.count(), 1);
+        reading.begin(0);
+        session.close();
+        QVERIFY(!reading.isReading());
+    }
+
+    void withoutAVoiceTheMenuSaysWhy()
+    {
+        Stage stage;
+        ui::MessageActions &actions = stage.studio.find<ui::TranscriptView>(u"transcript"_s)->actions();
+        QVERIFY(actions.reading().isOffered && actions.reading().flaw.isEmpty());
+        actions.readFrom(0);
+        stage.port.answer({});
+        QVERIFY(stage.port.read.isEmpty());
+        QCOMPARE(actions.reading().flaw, u"This computer has no voice to read with."_s);
+        actions.readFrom(0);
+        QCOMPARE(stage.port.listed, 1);
+    }
+
     void somebodyIsThereWhileTheWindowIs()
     {
         FakeVoicePort port;

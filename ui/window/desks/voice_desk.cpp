@@ -5,9 +5,12 @@
 #include "ui/models/people.h"
 #include "ui/stage/stage_view.h"
 #include "ui/theme/hooks.h"
+#include "ui/transcript/message_actions.h"
+#include "ui/transcript/transcript_view.h"
 #include "ui/window/actions/view_actions.h"
 #include "ui/window/actions/voice_actions.h"
 #include "ui/window/actions/window_actions.h"
+#include "ui/window/desks/reading_from.h"
 #include "ui/window/desks/room_desk.h"
 #include "ui/window/live_signs.h"
 #include "ui/window/quiet_notice.h"
@@ -23,12 +26,18 @@ namespace studio::ui {
 using ports::VoicePort;
 using Sign = LiveSigns::Sign;
 
-VoiceDesk::VoiceDesk(const WindowParts &parts, VoicePort &port, QObject *parent)
+VoiceDesk::VoiceDesk(const WindowParts &parts, VoicePort &port, TranscriptModel &transcript, QObject *parent)
     : QObject(parent)
     , m_parts(parts)
     , m_port(port)
     , m_actions(new VoiceActions(parts.actions.view->menu(), this))
+    , m_reading(new ReadingFrom(port, transcript, parts.session, this))
 {
+    MessageActions *ofMessages = &parts.page.transcript().actions();
+    connect(ofMessages, &MessageActions::readWanted, this, &VoiceDesk::readFrom);
+    connect(ofMessages, &MessageActions::stopReadingWanted, m_reading, &ReadingFrom::stop);
+    connect(m_reading, &ReadingFrom::readingChanged, this, &VoiceDesk::showReading);
+    connect(m_reading, &ReadingFrom::failed, this, &VoiceDesk::tellTrouble);
     RoomSession &session = parts.session;
     connect(&session, &RoomSession::opened, this, &VoiceDesk::showRoom);
     connect(&session, &RoomSession::closed, this, &VoiceDesk::showRoom);
@@ -98,8 +107,32 @@ void VoiceDesk::tellTrouble(const base::Error &error)
     m_toldTrouble = error.text;
 }
 
+/// An engine may need seconds until it has listed its voices, so it is asked only when it is needed.
+void VoiceDesk::readFrom(qint64 row)
+{
+    if (m_hasVoices.value_or(false))
+        return m_reading->begin(row);
+    const base::RoomId room = m_parts.session.roomId();
+    m_port.listVoices({this, [this, room, row](const base::Result<QList<ports::VoiceOffer>> &voices) {
+                           m_hasVoices = voices && !voices->isEmpty();
+                           showReading();
+                           if (!*m_hasVoices)
+                               m_parts.notice.tellHere(m_parts.page.transcript().actions().reading().flaw);
+                           else if (room == m_parts.session.roomId())
+                               m_reading->begin(row);
+                       }});
+}
+
+void VoiceDesk::showReading()
+{
+    const QString flaw =
+        m_hasVoices.value_or(true) ? QString() : tr("This computer has no voice to read with.");
+    m_parts.page.transcript().actions().setReading({true, m_reading->isReading(), flaw});
+}
+
 void VoiceDesk::retranslate()
 {
+    showReading();
     m_actions->retranslate();
     showRoom();
     showSpeaking();

@@ -12,6 +12,8 @@
 
 namespace studio::ui {
 
+class ReadingFrom;
+class TranscriptModel;
 class VoiceActions;
 
 /// What the user hears of the rooms: the switches of the room on screen, the sign in the top bar while the
@@ -22,7 +24,8 @@ class VoiceDesk : public QObject
     Q_OBJECT
 
 public:
-    VoiceDesk(const WindowParts &parts, ports::VoicePort &port, QObject *parent = nullptr);
+    VoiceDesk(const WindowParts &parts, ports::VoicePort &port, TranscriptModel &transcript,
+              QObject *parent = nullptr);
     ~VoiceDesk() override;
 
 private:
@@ -31,11 +34,15 @@ private:
     void showSpeaking();
     [[nodiscard]] People peopleOf(const base::RoomId &room) const;
     void moveMouth();
+    void readFrom(qint64 row);
+    void showReading();
     void tellTrouble(const base::Error &error);
 
     WindowParts m_parts;
     ports::VoicePort &m_port;
     VoiceActions *m_actions = nullptr;
+    ReadingFrom *m_reading = nullptr;
+    std::optional<bool> m_hasVoices; ///< none: no one has asked yet
     std::optional<ports::SpokenTurn> m_speaking;
     QString m_toldTrouble; ///< told once, until the voice is heard again
 };
