@@ -12,6 +12,8 @@
 #include "app/console.h"
 #include "app/display.h"
 #include "app/options/command_line.h"
+#include "app/options/completions.h"
+#include "app/options/manual_page.h"
 #include "app/window_program.h"
 #include "core/base/file_modes.h"
 #include "core/base/match.h"
@@ -50,7 +52,7 @@ Exit withFonts(int &argc, char **argv, const CommonOptions &common, const std::f
     return run();
 }
 
-Exit withWindow(int &argc, char **argv, const CommonOptions &common)
+Exit withWindow(int &argc, char **argv, const CommonOptions &common, const OpenWindow &wanted)
 {
     if (!hasDisplay()) {
         complain(QCoreApplication::translate("main", "There is no display to open a window on. "
@@ -58,7 +60,7 @@ Exit withWindow(int &argc, char **argv, const CommonOptions &common)
         return Exit::Wrong;
     }
     const QApplication application(argc, argv);
-    return runWindow(common);
+    return runWindow(common, wanted.files);
 }
 
 Exit run(int argc, char **argv)
@@ -78,8 +80,14 @@ Exit run(int argc, char **argv)
     };
     return std::visit(
         base::Match{
-            [&](const OpenWindow &) { return withWindow(argc, argv, common); },
+            [&](const OpenWindow &wanted) { return withWindow(argc, argv, common, wanted); },
             [](const ShowText &text) { return print(text.text.trimmed()) ? Exit::Fine : Exit::Failed; },
+            [&](const PrintPaper &wanted) {
+                return plainly([&] {
+                    const QString text = wanted.shell ? completionFor(*wanted.shell) : manualPage(wanted.day);
+                    return print(text.trimmed()) ? Exit::Fine : Exit::Failed;
+                });
+            },
             [&](const Converse &wanted) { return plainly([&] { return runConverse(common, wanted); }); },
             [&](const Serve &wanted) { return plainly([&] { return runServe(common, wanted); }); },
             [&](const ListRooms &wanted) { return plainly([&] { return runRooms(common, wanted); }); },

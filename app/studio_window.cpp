@@ -4,6 +4,7 @@
 
 #include "app/commands/reading.h"
 #include "app/house.h"
+#include "app/opened_files.h"
 #include "app/options/examples.h"
 #include "core/camera/qt_camera.h"
 #include "ui/window/translations.h"
@@ -73,6 +74,28 @@ void StudioWindow::open()
         m_window.tell({kind, {}, notes.join(u' ')});
     }
     makeFirstRoom();
+}
+
+void StudioWindow::openFiles(const QStringList &files)
+{
+    m_window.raise();
+    m_window.activateWindow();
+    if (m_house.access() == House::Access::ReadOnly) {
+        m_window.tell(
+            {Trouble::Kind::RequestFailed,
+             {},
+             StudioWindowWords::tr("Files cannot be imported while the data is open for reading.")});
+        return;
+    }
+    const OpenedFiles sorted = sortOpenedFiles(files);
+    // After the list of companions, which an import is compared with.
+    m_house.personas().listPersonas(
+        {&m_window, [this, sorted](const base::Result<QList<model::Persona>> &known) {
+             if (known)
+                 m_window.importFiles(sorted.cards, sorted.talks);
+             else
+                 m_window.tell({Trouble::Kind::RequestFailed, {}, known.error().text});
+         }});
 }
 
 void StudioWindow::makeFirstRoom()

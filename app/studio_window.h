@@ -22,6 +22,9 @@ public:
     /// host greets the user.
     void open();
 
+    /// Imports files that a desktop opened, with the report of their import, and comes to the front.
+    void openFiles(const QStringList &files);
+
     [[nodiscard]] ui::MainWindow &window() { return m_window; }
 
 private:

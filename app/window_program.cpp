@@ -6,6 +6,7 @@
 #include "app/house.h"
 #include "app/stop_signals.h"
 #include "app/studio_window.h"
+#include "app/window_call.h"
 #include "ui/window/translations.h"
 #include "ui/window/window_memory.h"
 
@@ -88,9 +89,11 @@ void closeAll()
 
 } // namespace
 
-Exit runWindow(const CommonOptions &common)
+Exit runWindow(const CommonOptions &common, const QStringList &files)
 {
     DataPlace place = common.data;
+    if (!files.isEmpty() && WindowCall::handOver(place.folder, files))
+        return Exit::Fine;
     ui::Translations translations;
     translations.use(languageOf(common.language));
     const std::unique_ptr<House> house = openHouse(place);
@@ -102,9 +105,17 @@ Exit runWindow(const CommonOptions &common)
         translations.use(*remembered);
 
     StudioWindow studio(*house, translations, iniFile);
+    std::unique_ptr<WindowCall> call;
+    if (house->access() == House::Access::ReadWrite) {
+        call = std::make_unique<WindowCall>(place.folder);
+        QObject::connect(call.get(), &WindowCall::called, &studio.window(),
+                         [&studio](const QStringList &called) { studio.openFiles(called); });
+    }
     const StopSignals signals;
     QObject::connect(&signals, &StopSignals::wanted, &signals, closeAll);
     studio.open();
+    if (!files.isEmpty())
+        studio.openFiles(files);
     return Exit(QApplication::exec());
 }
 

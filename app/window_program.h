@@ -7,7 +7,8 @@
 
 namespace studio::app {
 
-/// Opens the window and runs until it is closed. Needs a QApplication.
-[[nodiscard]] Exit runWindow(const CommonOptions &common);
+/// Opens the window, imports the files and runs until it is closed. If another window has the data folder,
+/// that window takes the files. Needs a QApplication.
+[[nodiscard]] Exit runWindow(const CommonOptions &common, const QStringList &files);
 
 } // namespace studio::app

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/options/common_options.h"
+#include "app/options/completions.h"
 #include "app/options/rules_options.h"
 #include "app/options/tape.h"
 #include "core/model/past/search.h"
@@ -23,6 +24,12 @@ namespace studio::app {
 
 struct OpenWindow
 {
+    QStringList files; ///< absolute paths of cards and rooms to import
+};
+struct PrintPaper ///< for packages: the manual page, or the completion of a shell
+{
+    std::optional<Shell> shell; ///< null: the manual page
+    QString day;                ///< in the head of the manual page
 };
 struct ShowText ///< --help and --version
 {
@@ -201,9 +208,10 @@ struct Doctor
     Format format = Format::Text;
 };
 
-using Command = std::variant<OpenWindow, ShowText, Converse, Serve, ListRooms, RoomStats, ExportRoom,
-                             FindText, Replay, PersonaList, PersonaImport, PersonaExport, PersonaValidate,
-                             LoreTry, ShelfImport, ShelfList, ShelfExport, ShelfRemove, ProviderAdd,
-                             ProviderShow, ProviderCheck, ProviderAgree, ProviderRemove, ImportRoom, Doctor>;
+using Command =
+    std::variant<OpenWindow, ShowText, PrintPaper, Converse, Serve, ListRooms, RoomStats, ExportRoom,
+                 FindText, Replay, PersonaList, PersonaImport, PersonaExport, PersonaValidate, LoreTry,
+                 ShelfImport, ShelfList, ShelfExport, ShelfRemove, ProviderAdd, ProviderShow, ProviderCheck,
+                 ProviderAgree, ProviderRemove, ImportRoom, Doctor>;
 
 } // namespace studio::app

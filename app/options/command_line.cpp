@@ -3,6 +3,7 @@
 #include "app/options/command_line.h"
 
 #include "app/options/command_options.h"
+#include "app/options/command_table.h"
 #include "app/options/command_words.h"
 #include "app/options/doctor_options.h"
 #include "app/options/export_options.h"
@@ -17,6 +18,8 @@
 #include "core/model/participants.h"
 #include "core/model/room_limits.h"
 #include "core/wire/names.h"
+
+#include <QFileInfo>
 
 namespace studio::app {
 
@@ -208,6 +211,44 @@ Result<Command> readReplay(const CommandOptions &options)
     return replay;
 }
 
+const auto kManual = u"print-manual"_s;
+const auto kCompletion = u"print-completion"_s;
+
+// For whoever builds a package; no help names them.
+void declarePapers(CommandOptions &options)
+{
+    options.value(kManual);
+    options.value(kCompletion);
+}
+
+Result<Command> readPaper(const CommandOptions &options)
+{
+    if (const auto day = options.text(kManual))
+        return PrintPaper{std::nullopt, *day};
+    const QString shell = *options.text(kCompletion);
+    if (shell == "bash"_L1)
+        return PrintPaper{Shell::Bash, {}};
+    if (shell == "zsh"_L1)
+        return PrintPaper{Shell::Zsh, {}};
+    if (shell == "fish"_L1)
+        return PrintPaper{Shell::Fish, {}};
+    return wrong(
+        CommandWords::tr("--%1 is %2 or %3, not \"%4\".").arg(kCompletion, u"bash, zsh"_s, u"fish"_s, shell));
+}
+
+// A desktop opens files by naming them. A word that names no file is a command that was not written well.
+Result<Command> readFiles(const QStringList &given)
+{
+    OpenWindow wanted;
+    for (const QString &name : given) {
+        const QFileInfo file(name);
+        if (!file.exists())
+            return wrong(CommandWords::tr("\"%1\" is neither a command nor a file.").arg(name));
+        wanted.files.append(file.absoluteFilePath());
+    }
+    return wanted;
+}
+
 Result<Command> readCommand(const QString &name, const CommandOptions &options)
 {
     if (name == "converse"_L1)
@@ -234,9 +275,9 @@ Result<Command> readCommand(const QString &name, const CommandOptions &options)
         return readProvider(options);
     if (name == "doctor"_L1)
         return readDoctor(options);
-    if (!options.positional().isEmpty())
-        return wrong(CommandWords::tr("\"%1\" is not a command.").arg(options.positional().first()));
-    return OpenWindow{};
+    if (options.isSet(kManual) || options.isSet(kCompletion))
+        return readPaper(options);
+    return readFiles(options.positional());
 }
 
 // Qt's parser has no option whose value may be left out.
@@ -260,9 +301,8 @@ Result<CommandLine> readCommandLine(const QStringList &given)
     if (arguments.contains(u"--version"_s))
         return CommandLine{{}, ShowText{u"companion-studio " STUDIO_VERSION "\n"_s}};
 
-    static const QStringList commands{u"converse"_s, u"serve"_s,    u"rooms"_s,  u"stats"_s,
-                                      u"search"_s,   u"export"_s,   u"import"_s, u"replay"_s,
-                                      u"persona"_s,  u"provider"_s, u"doctor"_s, u"lore"_s};
+    const QList<CommandEntry> table = commandTable();
+    const QStringList commands = commandGroups(table);
     QStringList rest = arguments;
     QString name;
     for (qsizetype i = 0; i < rest.size(); ++i) {
@@ -279,47 +319,9 @@ Result<CommandLine> readCommandLine(const QStringList &given)
     }
 
     CommandOptions options;
-    if (name == "converse"_L1) {
-        for (const char *option : {"room", "policy", "say", "turns", "seed", "as", "speed", "format",
-                                   "provider", "model", "record", "play", "pace"})
-            options.value(QString::fromLatin1(option));
-        declareRules(options);
-    } else if (name == "serve"_L1) {
-        for (const char *option : {"room", "mcp-port", "firehose-port", "policy", "token", "front-token"})
-            options.value(QString::fromLatin1(option));
-        options.flag(u"no-token"_s);
-        options.flag(u"may-speak-as-me"_s);
-        declareRules(options);
-        options.flag(u"local-pages"_s);
-    } else if (name == "search"_L1) {
-        declareSearch(options);
-    } else if (name == "export"_L1) {
-        declareExport(options);
-    } else if (name == "import"_L1) {
-        for (const char *option : {"as-user", "map", "name", "format", "conversation"})
-            options.value(QString::fromLatin1(option));
-    } else if (name == "rooms"_L1 || name == "stats"_L1) {
-        options.value(u"format"_s);
-    } else if (name == "replay"_L1) {
-        options.value(u"room"_s);
-    } else if (name == "persona"_L1) {
-        options.value(u"format"_s);
-        options.value(u"out"_s);
-        options.value(u"for"_s);
-        options.value(u"book"_s);
-        options.flag(u"replace"_s);
-        options.flag(u"new-id"_s);
-    } else if (name == "lore"_L1) {
-        declareLore(options);
-    } else if (name == "provider"_L1) {
-        for (const char *option : {"kind", "base-url", "model", "key-env", "format"})
-            options.value(QString::fromLatin1(option));
-        options.flag(u"key-stdin"_s);
-    } else if (name == "doctor"_L1) {
-        options.value(u"format"_s);
-        options.value(u"exchanges-older-than"_s);
-        options.flag(u"show"_s);
-    }
+    options.declare(optionsOfGroup(table, {}) + optionsOfGroup(table, name));
+    if (name.isEmpty())
+        declarePapers(options);
     const Result<CommonOptions> common = options.read(rest);
     if (!common)
         return tl::unexpected(common.error());

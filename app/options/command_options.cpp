@@ -35,9 +35,16 @@ tl::unexpected<base::Error> wrong(const QString &what)
 CommandOptions::CommandOptions()
 {
     m_parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
-    value(u"data"_s);
-    value(u"lang"_s);
-    value(u"trace"_s);
+}
+
+void CommandOptions::declare(const QList<OptionEntry> &options)
+{
+    for (const OptionEntry &option : options) {
+        if (option.operand == Operand::None)
+            flag(option.name);
+        else
+            value(option.name);
+    }
 }
 
 Result<CommonOptions> CommandOptions::read(const QStringList &arguments)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/options/command_table.h"
 #include "app/options/command_words.h"
 #include "app/options/common_options.h"
 #include "core/base/result.h"
@@ -20,6 +21,7 @@ public:
     CommandOptions();
 
     void value(const QString &name) { m_parser.addOption({name, {}, name}); }
+    void declare(const QList<OptionEntry> &options);
     void flag(const QString &name) { m_parser.addOption(QCommandLineOption(name)); }
 
     base::Result<CommonOptions> read(const QStringList &arguments);

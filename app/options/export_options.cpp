@@ -95,15 +95,6 @@ Result<ports::RecordRange> readRange(const CommandOptions &options)
 
 } // namespace
 
-void declareExport(CommandOptions &options)
-{
-    for (const char *option : {"format", "as", "out", "detail", "from", "to"})
-        options.value(QString::fromLatin1(option));
-    options.flag(u"redact"_s);
-    options.flag(u"no-whispers"_s);
-    options.flag(u"no-images"_s);
-}
-
 Result<Command> readExport(const CommandOptions &options)
 {
     if (options.positional().size() != 1)

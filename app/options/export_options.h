@@ -8,7 +8,6 @@ namespace studio::app {
 
 class CommandOptions;
 
-void declareExport(CommandOptions &options);
 /// The words after `export`.
 [[nodiscard]] base::Result<Command> readExport(const CommandOptions &options);
 

@@ -53,13 +53,6 @@ Result<Command> readExport(const CommandOptions &options, const QString &book)
 
 } // namespace
 
-void declareLore(CommandOptions &options)
-{
-    for (const char *option : {"say", "format", "room", "out"})
-        options.value(QString::fromLatin1(option));
-    options.flag(u"everywhere"_s);
-}
-
 Result<Command> readLore(const CommandOptions &options)
 {
     QStringList rest = options.positional();

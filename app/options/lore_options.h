@@ -8,7 +8,6 @@ namespace studio::app {
 
 class CommandOptions;
 
-void declareLore(CommandOptions &options);
 /// The words after `lore`.
 [[nodiscard]] base::Result<Command> readLore(const CommandOptions &options);
 

@@ -123,14 +123,6 @@ Result<QList<ParticipantId>> membersCalled(const QStringList &names, const model
 
 } // namespace
 
-void declareRules(CommandOptions &options)
-{
-    for (const char *option :
-         {"only-when-named", "follows", "cool-down", "ceiling", "wait-for-me", "idle", "idle-most"})
-        options.value(QString::fromLatin1(option));
-    options.flag(u"auto"_s);
-}
-
 Result<RulesWish> readRules(const CommandOptions &options)
 {
     RulesWish wish{.onlyWhenNamed = options.values(u"only-when-named"_s)};

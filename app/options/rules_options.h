@@ -42,7 +42,6 @@ struct RulesWish
     bool operator==(const RulesWish &) const = default;
 };
 
-void declareRules(CommandOptions &options);
 [[nodiscard]] base::Result<RulesWish> readRules(const CommandOptions &options);
 
 /// The rules of that room with the changes of the command line. InvalidInput, with a sentence, if no member

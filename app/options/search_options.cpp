@@ -54,12 +54,6 @@ Result<QDateTime> readDay(const CommandOptions &options, const QString &name, in
 
 } // namespace
 
-void declareSearch(CommandOptions &options)
-{
-    for (const char *option : {"room", "speaker", "kind", "from", "to", "most", "format"})
-        options.value(QString::fromLatin1(option));
-}
-
 Result<Command> readSearch(const CommandOptions &options)
 {
     using Format = FindText::Format;

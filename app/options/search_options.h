@@ -8,7 +8,6 @@ namespace studio::app {
 
 class CommandOptions;
 
-void declareSearch(CommandOptions &options);
 /// The words after `search`.
 [[nodiscard]] base::Result<Command> readSearch(const CommandOptions &options);
 

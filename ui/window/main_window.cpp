@@ -228,7 +228,18 @@ void MainWindow::restore()
 
 void MainWindow::offerRecords(ports::RecordPort &records) { m_records = addDesk<RecordDesk>(records); }
 
-void MainWindow::offerImports(ports::ImportPort &imports) { addDesk<ImportDesk>(imports, m_personas); }
+void MainWindow::offerImports(ports::ImportPort &imports)
+{
+    m_imports = addDesk<ImportDesk>(imports, m_personas);
+}
+
+void MainWindow::importFiles(const QStringList &cards, const QStringList &talks)
+{
+    if (!cards.isEmpty())
+        m_casting->importFiles(cards);
+    if (m_imports)
+        m_imports->lookOneByOne(talks);
+}
 
 void MainWindow::offerStatistics(ports::StatisticsPort &statistics) { addDesk<StatisticsDesk>(statistics); }
 

@@ -57,6 +57,7 @@ class CostDesk;
 class FloorPanel;
 class InsightDesk;
 class LoreDesk;
+class ImportDesk;
 class MemoryDesk;
 class ModelLine;
 class PermissionAsking;
@@ -135,6 +136,10 @@ public:
     /// From now on rooms can be read aloud, because a user is here to listen.
     void offerVoices(ports::VoicePort &voices);
 
+    /// Imports cards, and a conversation of each other file, one after the other. What comes of them is
+    /// shown.
+    void importFiles(const QStringList &cards, const QStringList &talks);
+
     void openRoom(const base::RoomId &room) override;
     void openSomeRoom() override;
     void tell(const Trouble &trouble) override;
@@ -203,6 +208,7 @@ private:
     // The desks that other parts use; null until they are offered.
     InsightDesk *m_insight = nullptr;
     RecordDesk *m_records = nullptr;
+    ImportDesk *m_imports = nullptr; ///< null: not offered
     ProviderDesk *m_providers = nullptr;
     CostDesk *m_costs = nullptr;
     RequestDesk *m_requests = nullptr;

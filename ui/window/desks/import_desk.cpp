@@ -54,6 +54,18 @@ void ImportDesk::look(const QString &file)
     lookThrough(0);
 }
 
+void ImportDesk::lookOneByOne(const QStringList &files)
+{
+    m_waiting += files;
+    lookAtNext();
+}
+
+void ImportDesk::lookAtNext()
+{
+    if (!isBusy() && !m_waiting.isEmpty())
+        look(m_waiting.takeFirst());
+}
+
 void ImportDesk::lookThrough(int conversation)
 {
     m_isLooking = true;
@@ -69,6 +81,7 @@ void ImportDesk::take(const base::Result<model::ImportedFile> &found)
     m_isLooking = false;
     if (!found) {
         m_parts.host.tell({Trouble::Kind::RequestFailed, {}, found.error().text});
+        lookAtNext();
         return;
     }
     m_found = *found;
@@ -77,6 +90,7 @@ void ImportDesk::take(const base::Result<model::ImportedFile> &found)
                                  m_isListing = false;
                                  if (personas)
                                      takeCompanions(*personas);
+                                 lookAtNext();
                              }});
 }
 
@@ -94,8 +108,7 @@ void ImportDesk::takeCompanions(const QList<model::Persona> &personas)
 QString ImportDesk::droppedFile(const QDropEvent &event) const
 {
     const QList<QUrl> urls = event.mimeData()->urls();
-    const bool isBusy = m_dialog || m_isLooking || m_isListing;
-    if (isBusy || urls.size() != 1 || !urls.first().isLocalFile() || !urls.first().host().isEmpty())
+    if (isBusy() || urls.size() != 1 || !urls.first().isLocalFile() || !urls.first().host().isEmpty())
         return {};
     const QFileInfo file(urls.first().toLocalFile());
     const bool isTalk =
@@ -128,6 +141,8 @@ void ImportDesk::show(const model::ImportedFile &found)
     connect(m_dialog, &ImportDialog::conversationWanted, this, &ImportDesk::lookThrough);
     connect(m_dialog, &ImportDialog::cancelWanted, this, [this] { m_import.cancel(); });
     connect(m_dialog, &ImportDialog::openWanted, this, [this] { m_parts.host.openRoom(m_made.id); });
+    // Another dialog may take its place: the next file is looked at only when none is left.
+    connect(m_dialog, &QObject::destroyed, this, &ImportDesk::lookAtNext, Qt::QueuedConnection);
     m_dialog->open();
 }
 

@@ -28,11 +28,15 @@ public:
 
     void askForFile();
     void look(const QString &file);
+    /// Looks at each of the files once the dialog of the file before is closed.
+    void lookOneByOne(const QStringList &files);
 
     bool eventFilter(QObject *watched, QEvent *event) override; ///< watches the window
 
 private:
     [[nodiscard]] QString droppedFile(const QDropEvent &event) const;
+    [[nodiscard]] bool isBusy() const { return m_dialog || m_isLooking || m_isListing; }
+    void lookAtNext();
     void lookThrough(int conversation);
     void take(const base::Result<model::ImportedFile> &found);
     void takeCompanions(const QList<model::Persona> &personas);
@@ -43,6 +47,7 @@ private:
     ports::ImportPort &m_imports;
     ports::PersonaPort &m_personas;
     QString m_file;
+    QStringList m_waiting; ///< files to look at later
     model::ImportedFile m_found;
     int m_looks = 0; ///< number of the newest look at a file; an answer to an older look is ignored
     bool m_isLooking = false;
