@@ -1901,10 +1901,6 @@
         <translation>replay にはファイルを指定するか、ファイルなしで --room を指定してください。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a command.</source>
-        <translation>「%1」というコマンドはありません。</translation>
-    </message>
-    <message>
         <source>%1 cannot be read: %2</source>
         <translation>%1 を読めません: %2</translation>
     </message>
@@ -2576,6 +2572,434 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>Web pages of this computer may come in by the MCP server.</source>
         <translation>このコンピューターのウェブページは MCP サーバーに接続できます。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither a command nor a file.</source>
+        <translation>「%1」というコマンドもファイルもありません。</translation>
+    </message>
+    <message>
+        <source>The form of the output.</source>
+        <translation>出力の形式。</translation>
+    </message>
+    <message>
+        <source>The file to write; - is standard output.</source>
+        <translation>書き込むファイル。- は標準出力です。</translation>
+    </message>
+    <message>
+        <source>How the room decides who speaks.</source>
+        <translation>誰が発言するかを部屋が決める方式。</translation>
+    </message>
+    <message>
+        <source>This companion speaks only when somebody names them.</source>
+        <translation>このコンパニオンは名前を呼ばれたときだけ発言します。</translation>
+    </message>
+    <message>
+        <source>Who may speak after the first companion.</source>
+        <translation>最初のコンパニオンの後に発言できる人。</translation>
+    </message>
+    <message>
+        <source>How many turns of others come before a companion speaks again.</source>
+        <translation>コンパニオンが再び発言するまでに挟む、ほかの人のターン数。</translation>
+    </message>
+    <message>
+        <source>Companions go on talking without you.</source>
+        <translation>あなたがいなくてもコンパニオンは話し続けます。</translation>
+    </message>
+    <message>
+        <source>Companions speak up after this many seconds of silence.</source>
+        <translation>この秒数の沈黙の後、コンパニオンが話し始めます。</translation>
+    </message>
+    <message>
+        <source>How often in a row companions break the silence at most.</source>
+        <translation>コンパニオンが続けて沈黙を破る最大回数。</translation>
+    </message>
+    <message>
+        <source>How long companions wait for your answer.</source>
+        <translation>コンパニオンがあなたの返事を待つ時間。</translation>
+    </message>
+    <message>
+        <source>How long a talk without you may last at most.</source>
+        <translation>あなた抜きの会話が続く最長時間。</translation>
+    </message>
+    <message>
+        <source>Open the window. Cards and exported rooms named by FILE are imported.</source>
+        <translation>ウィンドウを開きます。FILE で指定したカードと、書き出した部屋を読み込みます。</translation>
+    </message>
+    <message>
+        <source>Keep everything in this folder instead of the usual one.</source>
+        <translation>通常のフォルダーの代わりに、すべてをこのフォルダーに置きます。</translation>
+    </message>
+    <message>
+        <source>The language of the output.</source>
+        <translation>出力の言語。</translation>
+    </message>
+    <message>
+        <source>Print on standard error what is written to the log and which model is called, without any words of the talk. The room may be left out.</source>
+        <translation>ログに書かれる内容と呼び出されるモデルを、会話の言葉を含めずに標準エラー出力に表示します。部屋は省略できます。</translation>
+    </message>
+    <message>
+        <source>Talk in a room and print what happens. Without --room in a new room.</source>
+        <translation>部屋で会話し、起きたことを表示します。--room がなければ新しい部屋で行います。</translation>
+    </message>
+    <message>
+        <source>The name or id of a room.</source>
+        <translation>部屋の名前または ID。</translation>
+    </message>
+    <message>
+        <source>A message of yours.</source>
+        <translation>あなたのメッセージ。</translation>
+    </message>
+    <message>
+        <source>How many turns companions take at most.</source>
+        <translation>コンパニオンのターンの最大数。</translation>
+    </message>
+    <message>
+        <source>The seed of everything that is drawn by lot.</source>
+        <translation>くじで決まるものすべてのシード。</translation>
+    </message>
+    <message>
+        <source>The identity under which you write.</source>
+        <translation>あなたが書くときの名義。</translation>
+    </message>
+    <message>
+        <source>Without pauses, or at the speed of a talk.</source>
+        <translation>間を置かずに、または会話の速さで進めます。</translation>
+    </message>
+    <message>
+        <source>The provider that answers for every companion.</source>
+        <translation>すべてのコンパニオンに代わって答えるプロバイダー。</translation>
+    </message>
+    <message>
+        <source>A model of that provider.</source>
+        <translation>そのプロバイダーのモデル。</translation>
+    </message>
+    <message>
+        <source>Record the calls of models into a cassette.</source>
+        <translation>モデルの呼び出しをカセットに記録します。</translation>
+    </message>
+    <message>
+        <source>Answer from a cassette, without a network.</source>
+        <translation>ネットワークを使わず、カセットから答えます。</translation>
+    </message>
+    <message>
+        <source>How fast the cassette is played.</source>
+        <translation>カセットを再生する速さ。</translation>
+    </message>
+    <message>
+        <source>Let other programs into a room until the command is stopped.</source>
+        <translation>コマンドが止められるまで、ほかのプログラムを部屋に入れます。</translation>
+    </message>
+    <message>
+        <source>The port for MCP; 0 is any free port.</source>
+        <translation>MCP のポート。0 は空いている任意のポートです。</translation>
+    </message>
+    <message>
+        <source>The port for the firehose; 0 is any free port.</source>
+        <translation>イベント配信のポート。0 は空いている任意のポートです。</translation>
+    </message>
+    <message>
+        <source>The token that programs must show.</source>
+        <translation>プログラムが示すトークン。</translation>
+    </message>
+    <message>
+        <source>Let in every program on this computer.</source>
+        <translation>このコンピューターのすべてのプログラムを入れます。</translation>
+    </message>
+    <message>
+        <source>Programs may write in your name.</source>
+        <translation>プログラムはあなたの名前で書くことができます。</translation>
+    </message>
+    <message>
+        <source>The token of programs that write in your name.</source>
+        <translation>あなたの名前で書くプログラムのトークン。</translation>
+    </message>
+    <message>
+        <source>Let in web pages that this computer serves.</source>
+        <translation>このコンピューターが配信するウェブページを入れます。</translation>
+    </message>
+    <message>
+        <source>Write a room as one document.</source>
+        <translation>部屋を一つの文書として書き出します。</translation>
+    </message>
+    <message>
+        <source>How much of the room the document tells.</source>
+        <translation>文書に含める部屋の内容の範囲。</translation>
+    </message>
+    <message>
+        <source>The first message or day.</source>
+        <translation>最初のメッセージまたは日。</translation>
+    </message>
+    <message>
+        <source>The last message or day.</source>
+        <translation>最後のメッセージまたは日。</translation>
+    </message>
+    <message>
+        <source>Replace all names.</source>
+        <translation>すべての名前を置き換えます。</translation>
+    </message>
+    <message>
+        <source>Leave out the pictures.</source>
+        <translation>画像を省きます。</translation>
+    </message>
+    <message>
+        <source>Leave out whispers.</source>
+        <translation>ささやきを省きます。</translation>
+    </message>
+    <message>
+        <source>Only what this companion has heard.</source>
+        <translation>このコンパニオンが聞いたことだけ。</translation>
+    </message>
+    <message>
+        <source>List the rooms.</source>
+        <translation>部屋の一覧を表示します。</translation>
+    </message>
+    <message>
+        <source>Find words in all rooms.</source>
+        <translation>すべての部屋から言葉を探します。</translation>
+    </message>
+    <message>
+        <source>Only in this room.</source>
+        <translation>この部屋の中だけ。</translation>
+    </message>
+    <message>
+        <source>Only what this participant said.</source>
+        <translation>この参加者が言ったことだけ。</translation>
+    </message>
+    <message>
+        <source>Only in entries of this kind.</source>
+        <translation>この種類の項目の中だけ。</translation>
+    </message>
+    <message>
+        <source>The first day.</source>
+        <translation>最初の日。</translation>
+    </message>
+    <message>
+        <source>The last day.</source>
+        <translation>最後の日。</translation>
+    </message>
+    <message>
+        <source>How many places are listed at most.</source>
+        <translation>一覧に出す箇所の最大数。</translation>
+    </message>
+    <message>
+        <source>Make a new room from an exported conversation.</source>
+        <translation>書き出された会話から新しい部屋を作ります。</translation>
+    </message>
+    <message>
+        <source>Your name in the file.</source>
+        <translation>ファイルの中でのあなたの名前。</translation>
+    </message>
+    <message>
+        <source>Who a name in the file is.</source>
+        <translation>ファイルの中の名前が誰か。</translation>
+    </message>
+    <message>
+        <source>Which conversation of the file; 1 is the first.</source>
+        <translation>ファイルの何番目の会話か。1 が最初です。</translation>
+    </message>
+    <message>
+        <source>The name of the new room.</source>
+        <translation>新しい部屋の名前。</translation>
+    </message>
+    <message>
+        <source>Count who spoke how much, why, how fast and at what cost.</source>
+        <translation>誰が、どれだけ、なぜ、どの速さで、どれだけの費用で話したかを集計します。</translation>
+    </message>
+    <message>
+        <source>Feed replay files to the floor and print what it decides.</source>
+        <translation>リプレイファイルで発言権の決定をやり直し、結果を表示します。</translation>
+    </message>
+    <message>
+        <source>Write the replay file of this room.</source>
+        <translation>この部屋のリプレイファイルを書き出します。</translation>
+    </message>
+    <message>
+        <source>List the companions.</source>
+        <translation>コンパニオンの一覧を表示します。</translation>
+    </message>
+    <message>
+        <source>Import cards and lorebooks, also from folders.</source>
+        <translation>カードとロアブックを読み込みます。フォルダーからも読み込めます。</translation>
+    </message>
+    <message>
+        <source>Change a companion whose id is taken.</source>
+        <translation>ID が使われているコンパニオンを変更します。</translation>
+    </message>
+    <message>
+        <source>Make a second companion if an id is taken.</source>
+        <translation>ID が使われている場合は、もう一人コンパニオンを作ります。</translation>
+    </message>
+    <message>
+        <source>The companion who gets the lorebooks.</source>
+        <translation>ロアブックを受け取るコンパニオン。</translation>
+    </message>
+    <message>
+        <source>Write a companion as a card, or one of their lorebooks.</source>
+        <translation>コンパニオンをカードとして、またはそのロアブックの一つを書き出します。</translation>
+    </message>
+    <message>
+        <source>Which lorebook, if there are several.</source>
+        <translation>複数ある場合に、どのロアブックか。</translation>
+    </message>
+    <message>
+        <source>Tell what is wrong with cards.</source>
+        <translation>カードの問題点を示します。</translation>
+    </message>
+    <message>
+        <source>List the lorebooks that belong to no companion.</source>
+        <translation>どのコンパニオンのものでもないロアブックの一覧を表示します。</translation>
+    </message>
+    <message>
+        <source>Import lorebooks that belong to no companion.</source>
+        <translation>どのコンパニオンのものでもないロアブックを読み込みます。</translation>
+    </message>
+    <message>
+        <source>The lorebooks fire in every room.</source>
+        <translation>ロアブックはすべての部屋で発動します。</translation>
+    </message>
+    <message>
+        <source>The lorebooks fire in this room.</source>
+        <translation>ロアブックはこの部屋で発動します。</translation>
+    </message>
+    <message>
+        <source>Write a lorebook as a file.</source>
+        <translation>ロアブックをファイルに書き出します。</translation>
+    </message>
+    <message>
+        <source>Remove a lorebook.</source>
+        <translation>ロアブックを削除します。</translation>
+    </message>
+    <message>
+        <source>Tell which entries of lorebooks a line fires, and why.</source>
+        <translation>ある発言でロアブックのどの項目が発動するか、その理由とともに示します。</translation>
+    </message>
+    <message>
+        <source>Connect a provider of models.</source>
+        <translation>モデルのプロバイダーを接続します。</translation>
+    </message>
+    <message>
+        <source>How the provider is spoken to.</source>
+        <translation>プロバイダーとの通信方法。</translation>
+    </message>
+    <message>
+        <source>The address of the provider.</source>
+        <translation>プロバイダーのアドレス。</translation>
+    </message>
+    <message>
+        <source>Read the key from standard input and store it in the keychain.</source>
+        <translation>キーを標準入力から読み取り、キーチェーンに保存します。</translation>
+    </message>
+    <message>
+        <source>The environment variable that holds the key.</source>
+        <translation>キーが入っている環境変数。</translation>
+    </message>
+    <message>
+        <source>List the providers.</source>
+        <translation>プロバイダーの一覧を表示します。</translation>
+    </message>
+    <message>
+        <source>Test a provider step by step.</source>
+        <translation>プロバイダーを段階的にテストします。</translation>
+    </message>
+    <message>
+        <source>Agree that the key is sent to the address of this provider.</source>
+        <translation>このプロバイダーのアドレスにキーを送ることに同意します。</translation>
+    </message>
+    <message>
+        <source>Remove a provider and its key.</source>
+        <translation>プロバイダーとそのキーを削除します。</translation>
+    </message>
+    <message>
+        <source>Look for damage in the stored data.</source>
+        <translation>保存されたデータの破損を調べます。</translation>
+    </message>
+    <message>
+        <source>Make the lists in the stored data again.</source>
+        <translation>保存されたデータの一覧を作り直します。</translation>
+    </message>
+    <message>
+        <source>Read what can be read of damaged data.</source>
+        <translation>破損したデータから読めるものを読み取ります。</translation>
+    </message>
+    <message>
+        <source>Copy the stored data.</source>
+        <translation>保存されたデータをコピーします。</translation>
+    </message>
+    <message>
+        <source>Make the stored data smaller.</source>
+        <translation>保存されたデータを小さくします。</translation>
+    </message>
+    <message>
+        <source>Only tell how much space would be won.</source>
+        <translation>どれだけ空きが増えるかだけを示します。</translation>
+    </message>
+    <message>
+        <source>Also delete exchanges with models that are older than this.</source>
+        <translation>これより古いモデルとのやり取りも削除します。</translation>
+    </message>
+    <message>
+        <source>Put a backup in the place of the stored data.</source>
+        <translation>保存されたデータをバックアップで置き換えます。</translation>
+    </message>
+    <message>
+        <source>EXIT STATUS</source>
+        <translation>終了ステータス</translation>
+    </message>
+    <message>
+        <source>The command was carried out.</source>
+        <translation>コマンドは実行されました。</translation>
+    </message>
+    <message>
+        <source>Something failed; standard error says what.</source>
+        <translation>何かに失敗しました。内容は標準エラー出力に示されます。</translation>
+    </message>
+    <message>
+        <source>The command line is wrong.</source>
+        <translation>コマンドラインに誤りがあります。</translation>
+    </message>
+    <message>
+        <source>FILES</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Every room, companion and setting. Removing the program keeps it.</source>
+        <translation>すべての部屋、コンパニオン、設定。プログラムを削除しても残ります。</translation>
+    </message>
+    <message>
+        <source>KEYS</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>A key is read from standard input or from the environment, never from the command line.</source>
+        <translation>キーは標準入力または環境変数から読み取られ、コマンドラインからは読み取られません。</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>several AI companions in one conversation</source>
+        <translation>複数の AI コンパニオンとの一つの会話</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>書式</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>With a command the studio works without a display.</source>
+        <translation>コマンドを指定すると、ディスプレイなしで動作します。</translation>
+    </message>
+    <message>
+        <source>OPTIONS OF EVERY COMMAND</source>
+        <translation>すべてのコマンドのオプション</translation>
+    </message>
+    <message>
+        <source>COMMANDS</source>
+        <translation>コマンド</translation>
     </message>
 </context>
 <context>
@@ -5806,6 +6230,10 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>Choose a folder for the data</source>
         <translation>データ用のフォルダーを選択</translation>
+    </message>
+    <message>
+        <source>Files cannot be imported while the data is open for reading.</source>
+        <translation>データを読み取り用に開いている間は、ファイルを読み込めません。</translation>
     </message>
 </context>
 <context>

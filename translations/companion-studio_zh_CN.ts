@@ -1901,10 +1901,6 @@
         <translation>replay 需要文件，或者不带文件而用 --room。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a command.</source>
-        <translation>没有“%1”这个命令。</translation>
-    </message>
-    <message>
         <source>%1 cannot be read: %2</source>
         <translation>无法读取 %1：%2</translation>
     </message>
@@ -2576,6 +2572,434 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>Web pages of this computer may come in by the MCP server.</source>
         <translation>本机的网页可以通过 MCP 服务器进入。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither a command nor a file.</source>
+        <translation>“%1”既不是命令也不是文件。</translation>
+    </message>
+    <message>
+        <source>The form of the output.</source>
+        <translation>输出的格式。</translation>
+    </message>
+    <message>
+        <source>The file to write; - is standard output.</source>
+        <translation>要写入的文件；- 表示标准输出。</translation>
+    </message>
+    <message>
+        <source>How the room decides who speaks.</source>
+        <translation>房间决定由谁发言的方式。</translation>
+    </message>
+    <message>
+        <source>This companion speaks only when somebody names them.</source>
+        <translation>这位伙伴只在被点到名字时发言。</translation>
+    </message>
+    <message>
+        <source>Who may speak after the first companion.</source>
+        <translation>第一位伙伴之后可以发言的成员。</translation>
+    </message>
+    <message>
+        <source>How many turns of others come before a companion speaks again.</source>
+        <translation>伙伴再次发言之前须有多少轮由其他人发言。</translation>
+    </message>
+    <message>
+        <source>Companions go on talking without you.</source>
+        <translation>没有您参与，伙伴也会继续交谈。</translation>
+    </message>
+    <message>
+        <source>Companions speak up after this many seconds of silence.</source>
+        <translation>沉默这么多秒后，伙伴会主动开口。</translation>
+    </message>
+    <message>
+        <source>How often in a row companions break the silence at most.</source>
+        <translation>伙伴连续打破沉默的最多次数。</translation>
+    </message>
+    <message>
+        <source>How long companions wait for your answer.</source>
+        <translation>伙伴等待您回答的时间。</translation>
+    </message>
+    <message>
+        <source>How long a talk without you may last at most.</source>
+        <translation>没有您参与的交谈最长可持续多久。</translation>
+    </message>
+    <message>
+        <source>Open the window. Cards and exported rooms named by FILE are imported.</source>
+        <translation>打开窗口。FILE 指定的角色卡和导出的房间会被导入。</translation>
+    </message>
+    <message>
+        <source>Keep everything in this folder instead of the usual one.</source>
+        <translation>把所有内容保存在这个文件夹，而不是通常的文件夹。</translation>
+    </message>
+    <message>
+        <source>The language of the output.</source>
+        <translation>输出的语言。</translation>
+    </message>
+    <message>
+        <source>Print on standard error what is written to the log and which model is called, without any words of the talk. The room may be left out.</source>
+        <translation>在标准错误上输出写入日志的内容和调用的模型，但不含任何谈话文字。房间可以省略。</translation>
+    </message>
+    <message>
+        <source>Talk in a room and print what happens. Without --room in a new room.</source>
+        <translation>在房间里交谈并输出发生的事情。没有 --room 时在新房间里进行。</translation>
+    </message>
+    <message>
+        <source>The name or id of a room.</source>
+        <translation>房间的名称或 ID。</translation>
+    </message>
+    <message>
+        <source>A message of yours.</source>
+        <translation>您的一条消息。</translation>
+    </message>
+    <message>
+        <source>How many turns companions take at most.</source>
+        <translation>伙伴最多发言多少轮。</translation>
+    </message>
+    <message>
+        <source>The seed of everything that is drawn by lot.</source>
+        <translation>所有抽签结果的种子。</translation>
+    </message>
+    <message>
+        <source>The identity under which you write.</source>
+        <translation>您发言时使用的身份。</translation>
+    </message>
+    <message>
+        <source>Without pauses, or at the speed of a talk.</source>
+        <translation>不停顿，或按交谈的速度进行。</translation>
+    </message>
+    <message>
+        <source>The provider that answers for every companion.</source>
+        <translation>为所有伙伴作答的提供商。</translation>
+    </message>
+    <message>
+        <source>A model of that provider.</source>
+        <translation>该提供商的模型。</translation>
+    </message>
+    <message>
+        <source>Record the calls of models into a cassette.</source>
+        <translation>把对模型的调用录制到卡带。</translation>
+    </message>
+    <message>
+        <source>Answer from a cassette, without a network.</source>
+        <translation>不使用网络，用卡带作答。</translation>
+    </message>
+    <message>
+        <source>How fast the cassette is played.</source>
+        <translation>播放卡带的速度。</translation>
+    </message>
+    <message>
+        <source>Let other programs into a room until the command is stopped.</source>
+        <translation>让其他程序进入房间，直到命令停止。</translation>
+    </message>
+    <message>
+        <source>The port for MCP; 0 is any free port.</source>
+        <translation>MCP 的端口；0 表示任意空闲端口。</translation>
+    </message>
+    <message>
+        <source>The port for the firehose; 0 is any free port.</source>
+        <translation>事件广播的端口；0 表示任意空闲端口。</translation>
+    </message>
+    <message>
+        <source>The token that programs must show.</source>
+        <translation>程序必须出示的令牌。</translation>
+    </message>
+    <message>
+        <source>Let in every program on this computer.</source>
+        <translation>允许这台电脑上的所有程序进入。</translation>
+    </message>
+    <message>
+        <source>Programs may write in your name.</source>
+        <translation>程序可以用您的名义发言。</translation>
+    </message>
+    <message>
+        <source>The token of programs that write in your name.</source>
+        <translation>用您的名义发言的程序的令牌。</translation>
+    </message>
+    <message>
+        <source>Let in web pages that this computer serves.</source>
+        <translation>允许这台电脑提供的网页进入。</translation>
+    </message>
+    <message>
+        <source>Write a room as one document.</source>
+        <translation>把房间写成一份文档。</translation>
+    </message>
+    <message>
+        <source>How much of the room the document tells.</source>
+        <translation>文档包含房间的多少内容。</translation>
+    </message>
+    <message>
+        <source>The first message or day.</source>
+        <translation>第一条消息或第一天。</translation>
+    </message>
+    <message>
+        <source>The last message or day.</source>
+        <translation>最后一条消息或最后一天。</translation>
+    </message>
+    <message>
+        <source>Replace all names.</source>
+        <translation>替换所有名字。</translation>
+    </message>
+    <message>
+        <source>Leave out the pictures.</source>
+        <translation>不包含图片。</translation>
+    </message>
+    <message>
+        <source>Leave out whispers.</source>
+        <translation>不包含悄悄话。</translation>
+    </message>
+    <message>
+        <source>Only what this companion has heard.</source>
+        <translation>只包含这位伙伴听到的内容。</translation>
+    </message>
+    <message>
+        <source>List the rooms.</source>
+        <translation>列出房间。</translation>
+    </message>
+    <message>
+        <source>Find words in all rooms.</source>
+        <translation>在所有房间中查找文字。</translation>
+    </message>
+    <message>
+        <source>Only in this room.</source>
+        <translation>只在这个房间中查找。</translation>
+    </message>
+    <message>
+        <source>Only what this participant said.</source>
+        <translation>只查找这位参与者说的话。</translation>
+    </message>
+    <message>
+        <source>Only in entries of this kind.</source>
+        <translation>只在这一类条目中查找。</translation>
+    </message>
+    <message>
+        <source>The first day.</source>
+        <translation>第一天。</translation>
+    </message>
+    <message>
+        <source>The last day.</source>
+        <translation>最后一天。</translation>
+    </message>
+    <message>
+        <source>How many places are listed at most.</source>
+        <translation>最多列出多少处。</translation>
+    </message>
+    <message>
+        <source>Make a new room from an exported conversation.</source>
+        <translation>用导出的对话创建新房间。</translation>
+    </message>
+    <message>
+        <source>Your name in the file.</source>
+        <translation>您在文件中的名字。</translation>
+    </message>
+    <message>
+        <source>Who a name in the file is.</source>
+        <translation>文件中的名字对应谁。</translation>
+    </message>
+    <message>
+        <source>Which conversation of the file; 1 is the first.</source>
+        <translation>文件中的第几段对话；1 表示第一段。</translation>
+    </message>
+    <message>
+        <source>The name of the new room.</source>
+        <translation>新房间的名称。</translation>
+    </message>
+    <message>
+        <source>Count who spoke how much, why, how fast and at what cost.</source>
+        <translation>统计谁说了多少、为何发言、速度如何、费用多少。</translation>
+    </message>
+    <message>
+        <source>Feed replay files to the floor and print what it decides.</source>
+        <translation>用重放文件重新决定发言权，并输出结果。</translation>
+    </message>
+    <message>
+        <source>Write the replay file of this room.</source>
+        <translation>写出这个房间的重放文件。</translation>
+    </message>
+    <message>
+        <source>List the companions.</source>
+        <translation>列出伙伴。</translation>
+    </message>
+    <message>
+        <source>Import cards and lorebooks, also from folders.</source>
+        <translation>导入角色卡和世界书，也可从文件夹导入。</translation>
+    </message>
+    <message>
+        <source>Change a companion whose id is taken.</source>
+        <translation>更改 ID 已被占用的伙伴。</translation>
+    </message>
+    <message>
+        <source>Make a second companion if an id is taken.</source>
+        <translation>ID 已被占用时，另建一位伙伴。</translation>
+    </message>
+    <message>
+        <source>The companion who gets the lorebooks.</source>
+        <translation>获得世界书的伙伴。</translation>
+    </message>
+    <message>
+        <source>Write a companion as a card, or one of their lorebooks.</source>
+        <translation>把伙伴写成角色卡，或写出其一本世界书。</translation>
+    </message>
+    <message>
+        <source>Which lorebook, if there are several.</source>
+        <translation>有多本时，指定哪一本世界书。</translation>
+    </message>
+    <message>
+        <source>Tell what is wrong with cards.</source>
+        <translation>指出角色卡的问题。</translation>
+    </message>
+    <message>
+        <source>List the lorebooks that belong to no companion.</source>
+        <translation>列出不属于任何伙伴的世界书。</translation>
+    </message>
+    <message>
+        <source>Import lorebooks that belong to no companion.</source>
+        <translation>导入不属于任何伙伴的世界书。</translation>
+    </message>
+    <message>
+        <source>The lorebooks fire in every room.</source>
+        <translation>世界书在所有房间中触发。</translation>
+    </message>
+    <message>
+        <source>The lorebooks fire in this room.</source>
+        <translation>世界书在这个房间中触发。</translation>
+    </message>
+    <message>
+        <source>Write a lorebook as a file.</source>
+        <translation>把世界书写成文件。</translation>
+    </message>
+    <message>
+        <source>Remove a lorebook.</source>
+        <translation>移除世界书。</translation>
+    </message>
+    <message>
+        <source>Tell which entries of lorebooks a line fires, and why.</source>
+        <translation>说明一句话会触发世界书的哪些条目以及原因。</translation>
+    </message>
+    <message>
+        <source>Connect a provider of models.</source>
+        <translation>连接模型的提供商。</translation>
+    </message>
+    <message>
+        <source>How the provider is spoken to.</source>
+        <translation>与提供商通信的方式。</translation>
+    </message>
+    <message>
+        <source>The address of the provider.</source>
+        <translation>提供商的地址。</translation>
+    </message>
+    <message>
+        <source>Read the key from standard input and store it in the keychain.</source>
+        <translation>从标准输入读取密钥并保存到密钥环。</translation>
+    </message>
+    <message>
+        <source>The environment variable that holds the key.</source>
+        <translation>存放密钥的环境变量。</translation>
+    </message>
+    <message>
+        <source>List the providers.</source>
+        <translation>列出提供商。</translation>
+    </message>
+    <message>
+        <source>Test a provider step by step.</source>
+        <translation>逐步测试提供商。</translation>
+    </message>
+    <message>
+        <source>Agree that the key is sent to the address of this provider.</source>
+        <translation>同意把密钥发送到该提供商的地址。</translation>
+    </message>
+    <message>
+        <source>Remove a provider and its key.</source>
+        <translation>移除提供商及其密钥。</translation>
+    </message>
+    <message>
+        <source>Look for damage in the stored data.</source>
+        <translation>检查存储的数据是否损坏。</translation>
+    </message>
+    <message>
+        <source>Make the lists in the stored data again.</source>
+        <translation>重新生成存储数据中的列表。</translation>
+    </message>
+    <message>
+        <source>Read what can be read of damaged data.</source>
+        <translation>从损坏的数据中读出可读的内容。</translation>
+    </message>
+    <message>
+        <source>Copy the stored data.</source>
+        <translation>复制存储的数据。</translation>
+    </message>
+    <message>
+        <source>Make the stored data smaller.</source>
+        <translation>缩小存储的数据。</translation>
+    </message>
+    <message>
+        <source>Only tell how much space would be won.</source>
+        <translation>只说明可以腾出多少空间。</translation>
+    </message>
+    <message>
+        <source>Also delete exchanges with models that are older than this.</source>
+        <translation>同时删除早于此天数的与模型的往来。</translation>
+    </message>
+    <message>
+        <source>Put a backup in the place of the stored data.</source>
+        <translation>用备份替换存储的数据。</translation>
+    </message>
+    <message>
+        <source>EXIT STATUS</source>
+        <translation>退出状态</translation>
+    </message>
+    <message>
+        <source>The command was carried out.</source>
+        <translation>命令已执行。</translation>
+    </message>
+    <message>
+        <source>Something failed; standard error says what.</source>
+        <translation>出现失败；标准错误会说明原因。</translation>
+    </message>
+    <message>
+        <source>The command line is wrong.</source>
+        <translation>命令行有误。</translation>
+    </message>
+    <message>
+        <source>FILES</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Every room, companion and setting. Removing the program keeps it.</source>
+        <translation>所有房间、伙伴和设置。卸载程序后仍会保留。</translation>
+    </message>
+    <message>
+        <source>KEYS</source>
+        <translation>密钥</translation>
+    </message>
+    <message>
+        <source>A key is read from standard input or from the environment, never from the command line.</source>
+        <translation>密钥从标准输入或环境变量读取，绝不从命令行读取。</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>several AI companions in one conversation</source>
+        <translation>多位 AI 伙伴的同一段对话</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>概要</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <translation>描述</translation>
+    </message>
+    <message>
+        <source>With a command the studio works without a display.</source>
+        <translation>指定命令时，无需显示器也能工作。</translation>
+    </message>
+    <message>
+        <source>OPTIONS OF EVERY COMMAND</source>
+        <translation>所有命令的选项</translation>
+    </message>
+    <message>
+        <source>COMMANDS</source>
+        <translation>命令</translation>
     </message>
 </context>
 <context>
@@ -5806,6 +6230,10 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>Choose a folder for the data</source>
         <translation>选择数据文件夹</translation>
+    </message>
+    <message>
+        <source>Files cannot be imported while the data is open for reading.</source>
+        <translation>数据以只读方式打开时，无法导入文件。</translation>
     </message>
 </context>
 <context>
