@@ -1127,6 +1127,30 @@
         <source>Open the menu of the message.</source>
         <translation>メッセージのメニューを開きます。</translation>
     </message>
+    <message>
+        <source>Read aloud from here</source>
+        <translation>ここから読み上げる</translation>
+    </message>
+    <message>
+        <source>Hear this message and all that follow. Press Esc to end it.</source>
+        <translation>このメッセージと続くすべてを聞きます。Escで終わります。</translation>
+    </message>
+    <message>
+        <source>voice, speak, listen, sound</source>
+        <translation>声, 話す, 聞く, 音声</translation>
+    </message>
+    <message>
+        <source>Delete the message</source>
+        <translation>メッセージを削除</translation>
+    </message>
+    <message>
+        <source>Companions are not told of it any more. A line in its place lets you undo it.</source>
+        <translation>コンパニオンにはもう伝わりません。その場所の行から元に戻せます。</translation>
+    </message>
+    <message>
+        <source>remove, erase, take back, trash</source>
+        <translation>消去, 取り消し, ゴミ箱</translation>
+    </message>
 </context>
 <context>
     <name>Calls</name>
@@ -9483,33 +9507,6 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
 </context>
 <context>
-    <name>studio::ui::EditSheet</name>
-    <message>
-        <source>Edit a message</source>
-        <translation>メッセージの編集</translation>
-    </message>
-    <message>
-        <source>Text of the message</source>
-        <translation>メッセージの本文</translation>
-    </message>
-    <message>
-        <source>Companions read it like this from now on. What was said first stays in the log.</source>
-        <translation>これからコンパニオンにはこのように伝わります。最初に言われたことはログに残ります。</translation>
-    </message>
-    <message>
-        <source>What was said first</source>
-        <translation>最初に言われたこと</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>変更</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-</context>
-<context>
     <name>studio::ui::Emotion</name>
     <message>
         <source>happy</source>
@@ -9617,6 +9614,11 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <message>
         <source>Lore</source>
         <translation>ロア</translation>
+    </message>
+    <message>
+        <source>A message was deleted</source>
+        <extracomment>In the list of events, beside &quot;Message edited&quot;: a message was deleted</extracomment>
+        <translation>メッセージが削除されました</translation>
     </message>
 </context>
 <context>
@@ -12400,6 +12402,34 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <source>%1, %2 of %3</source>
         <extracomment>Read aloud while names are suggested: %1 a name, %2 its place, %3 how many there are</extracomment>
         <translation>%1、%3 件中 %2 件目</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::MessageEditor</name>
+    <message>
+        <source>Edit message by %1</source>
+        <extracomment>For screen readers. %1 is a name</extracomment>
+        <translation>%1のメッセージを編集</translation>
+    </message>
+    <message>
+        <source>What was said first:</source>
+        <translation>最初に言われたこと:</translation>
+    </message>
+    <message>
+        <source>What was said first</source>
+        <translation>最初に言われたこと</translation>
+    </message>
+    <message>
+        <source>Enter saves, Esc cancels. Companions read the new words from now on.</source>
+        <translation>Enterで保存、Escで取り消し。これからコンパニオンには新しい言葉が伝わります。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -17175,6 +17205,24 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <extracomment>The end of that line</extracomment>
         <translation>次へ ›</translation>
     </message>
+    <message>
+        <source>A message by you was deleted</source>
+        <extracomment>A quiet line in place of a message. %1 is the name of who said it</extracomment>
+        <translation>あなたのメッセージが削除されました</translation>
+    </message>
+    <message>
+        <source>A message by %1 was deleted</source>
+        <translation>%1のメッセージが削除されました</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>The end of the line &quot;A message by Kyoko was deleted&quot;: brings the message back</extracomment>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Restore the message</source>
+        <translation>メッセージを元に戻す</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::TranscriptView</name>
@@ -17841,6 +17889,10 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <source>Press to stop reading. The words stay.</source>
         <translation>押すと読み上げを停止します。文字は残ります。</translation>
     </message>
+    <message>
+        <source>This computer has no voice to read with.</source>
+        <translation>このコンピューターには読み上げる声がありません。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::VoiceFields</name>
@@ -18284,6 +18336,10 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <source>In its prompt</source>
         <extracomment>Head of a table: how a message stands in what a companion&apos;s model is told</extracomment>
         <translation>プロンプトでは</translation>
+    </message>
+    <message>
+        <source>This message was deleted</source>
+        <translation>このメッセージは削除されました</translation>
     </message>
 </context>
 <context>

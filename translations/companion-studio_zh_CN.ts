@@ -1127,6 +1127,30 @@
         <source>Open the menu of the message.</source>
         <translation>打开这条消息的菜单。</translation>
     </message>
+    <message>
+        <source>Read aloud from here</source>
+        <translation>从这里朗读</translation>
+    </message>
+    <message>
+        <source>Hear this message and all that follow. Press Esc to end it.</source>
+        <translation>朗读这条消息及其后的所有消息。按 Esc 结束。</translation>
+    </message>
+    <message>
+        <source>voice, speak, listen, sound</source>
+        <translation>声音, 说, 听, 声响</translation>
+    </message>
+    <message>
+        <source>Delete the message</source>
+        <translation>删除消息</translation>
+    </message>
+    <message>
+        <source>Companions are not told of it any more. A line in its place lets you undo it.</source>
+        <translation>伙伴不会再得知这条消息。原处的一行可以撤销删除。</translation>
+    </message>
+    <message>
+        <source>remove, erase, take back, trash</source>
+        <translation>移除, 清除, 收回, 回收站</translation>
+    </message>
 </context>
 <context>
     <name>Calls</name>
@@ -9483,33 +9507,6 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
 </context>
 <context>
-    <name>studio::ui::EditSheet</name>
-    <message>
-        <source>Edit a message</source>
-        <translation>编辑消息</translation>
-    </message>
-    <message>
-        <source>Text of the message</source>
-        <translation>消息的文字</translation>
-    </message>
-    <message>
-        <source>Companions read it like this from now on. What was said first stays in the log.</source>
-        <translation>今后伙伴读到的就是这样。最初说的话仍留在日志里。</translation>
-    </message>
-    <message>
-        <source>What was said first</source>
-        <translation>最初说的话</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>更改</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-</context>
-<context>
     <name>studio::ui::Emotion</name>
     <message>
         <source>happy</source>
@@ -9617,6 +9614,11 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <message>
         <source>Lore</source>
         <translation>世界书</translation>
+    </message>
+    <message>
+        <source>A message was deleted</source>
+        <extracomment>In the list of events, beside &quot;Message edited&quot;: a message was deleted</extracomment>
+        <translation>一条消息已删除</translation>
     </message>
 </context>
 <context>
@@ -12400,6 +12402,34 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <source>%1, %2 of %3</source>
         <extracomment>Read aloud while names are suggested: %1 a name, %2 its place, %3 how many there are</extracomment>
         <translation>%1，第 %2 个，共 %3 个</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::MessageEditor</name>
+    <message>
+        <source>Edit message by %1</source>
+        <extracomment>For screen readers. %1 is a name</extracomment>
+        <translation>编辑%1的消息</translation>
+    </message>
+    <message>
+        <source>What was said first:</source>
+        <translation>最初说的话：</translation>
+    </message>
+    <message>
+        <source>What was said first</source>
+        <translation>最初说的话</translation>
+    </message>
+    <message>
+        <source>Enter saves, Esc cancels. Companions read the new words from now on.</source>
+        <translation>Enter 保存，Esc 取消。从现在起伙伴读到的是新的文字。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -17175,6 +17205,24 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <extracomment>The end of that line</extracomment>
         <translation>下一个 ›</translation>
     </message>
+    <message>
+        <source>A message by you was deleted</source>
+        <extracomment>A quiet line in place of a message. %1 is the name of who said it</extracomment>
+        <translation>你的一条消息已删除</translation>
+    </message>
+    <message>
+        <source>A message by %1 was deleted</source>
+        <translation>%1的一条消息已删除</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>The end of the line &quot;A message by Kyoko was deleted&quot;: brings the message back</extracomment>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Restore the message</source>
+        <translation>恢复消息</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::TranscriptView</name>
@@ -17841,6 +17889,10 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <source>Press to stop reading. The words stay.</source>
         <translation>按一下停止朗读。文字会保留。</translation>
     </message>
+    <message>
+        <source>This computer has no voice to read with.</source>
+        <translation>这台电脑没有可用来朗读的声音。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::VoiceFields</name>
@@ -18284,6 +18336,10 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <source>In its prompt</source>
         <extracomment>Head of a table: how a message stands in what a companion&apos;s model is told</extracomment>
         <translation>在提示词中</translation>
+    </message>
+    <message>
+        <source>This message was deleted</source>
+        <translation>这条消息已删除</translation>
     </message>
 </context>
 <context>
