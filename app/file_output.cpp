@@ -49,9 +49,9 @@ Exit writeFile(const QByteArray &bytes, const QString &name)
     const auto trouble = isWritten ? base::putInPlace(file) : file.errorString();
     if (!trouble)
         return Exit::Fine;
-    return complainAbout({ErrorCode::Storage,
-                          CommandWords::tr("%1 could not be written whole; nothing was changed.").arg(name),
-                          *trouble});
+    return complainAbout(
+        {ErrorCode::Storage,
+         CommandWords::tr("%1 could not be written completely. Nothing was changed.").arg(name), *trouble});
 }
 
 } // namespace

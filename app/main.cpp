@@ -55,8 +55,9 @@ Exit withFonts(int &argc, char **argv, const CommonOptions &common, const std::f
 Exit withWindow(int &argc, char **argv, const CommonOptions &common, const OpenWindow &wanted)
 {
     if (!hasDisplay()) {
-        complain(QCoreApplication::translate("main", "There is no display to open a window on. "
-                                                     "`companion-studio converse` works without one."));
+        complain(QCoreApplication::translate(
+            "main",
+            "Cannot open a window: no display found. `companion-studio converse` works without a display."));
         return Exit::Wrong;
     }
     const QApplication application(argc, argv);

@@ -81,10 +81,9 @@ void StudioWindow::openFiles(const QStringList &files)
     m_window.raise();
     m_window.activateWindow();
     if (m_house.access() == House::Access::ReadOnly) {
-        m_window.tell(
-            {Trouble::Kind::RequestFailed,
-             {},
-             StudioWindowWords::tr("Files cannot be imported while the data is open for reading.")});
+        m_window.tell({Trouble::Kind::RequestFailed,
+                       {},
+                       StudioWindowWords::tr("Cannot import files: the data is open read-only.")});
         return;
     }
     const OpenedFiles sorted = sortOpenedFiles(files);
@@ -125,7 +124,7 @@ void StudioWindow::makeFirstRoom()
 /// Starts again with another folder: one window never mixes the rooms of two folders.
 void StudioWindow::offerAnotherFolder()
 {
-    auto *dialog = new QFileDialog(&m_window, StudioWindowWords::tr("Choose a folder for the data"));
+    auto *dialog = new QFileDialog(&m_window, StudioWindowWords::tr("Choose a folder for your data"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::Directory);
     QObject::connect(dialog, &QFileDialog::fileSelected, &m_window, [this](const QString &folder) {

@@ -41,7 +41,7 @@ Way askAfter(const Error &error)
     box.setText(error.text);
     const bool isTaken = error.code == ErrorCode::Conflict;
     const QPushButton *readOnly =
-        isTaken ? box.addButton(WindowProgram::tr("Open for reading"), QMessageBox::AcceptRole) : nullptr;
+        isTaken ? box.addButton(WindowProgram::tr("Open read-only"), QMessageBox::AcceptRole) : nullptr;
     const QPushButton *other =
         box.addButton(WindowProgram::tr("Use another folder…"), QMessageBox::ActionRole);
     box.addButton(WindowProgram::tr("Quit"), QMessageBox::RejectRole);
@@ -69,8 +69,8 @@ std::unique_ptr<House> openHouse(DataPlace &place)
         case Way::ReadOnly: access = House::Access::ReadOnly; break;
         case Way::OtherFolder: {
             access = House::Access::ReadWrite;
-            const QString chosen =
-                QFileDialog::getExistingDirectory(nullptr, WindowProgram::tr("Choose a folder for the data"));
+            const QString chosen = QFileDialog::getExistingDirectory(
+                nullptr, WindowProgram::tr("Choose a folder for your data"));
             if (!chosen.isEmpty())
                 place.folder = chosen;
             break;

@@ -4,7 +4,7 @@
 <context>
     <name>CardReport</name>
     <message numerus="yes">
-        <source>%1: %n changes</source>
+        <source>%1: %n change(s)</source>
         <extracomment>%1 is the id of a companion, %n how many of its values a file changes</extracomment>
         <translation>
             <numerusform>%1: %n change</numerusform>
@@ -12,7 +12,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the lorebook &quot;%2&quot;, with %n entries</source>
+        <source>%1: the lorebook &quot;%2&quot;, with %n entry(s)</source>
         <extracomment>%1 is a file, %2 the name of the lorebook in it</extracomment>
         <translation>
             <numerusform>%1: the lorebook &quot;%2&quot;, with %n entry</numerusform>
@@ -158,133 +158,133 @@
 <context>
     <name>Intake</name>
     <message numerus="yes">
-        <source>%n lines before the first name are left out.</source>
+        <source>Skipped %n line(s) before the first name.</source>
         <translation>
-            <numerusform>%n line before the first name is left out.</numerusform>
-            <numerusform>%n lines before the first name are left out.</numerusform>
+            <numerusform>Skipped %n line before the first name.</numerusform>
+            <numerusform>Skipped %n lines before the first name.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n messages without a word are left out.</source>
+        <source>Skipped %n message(s) without text.</source>
         <translation>
-            <numerusform>%n message without a word is left out.</numerusform>
-            <numerusform>%n messages without a word are left out.</numerusform>
+            <numerusform>Skipped %n message without text.</numerusform>
+            <numerusform>Skipped %n messages without text.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n messages keep their other versions.</source>
+        <source>%n message(s) keep other versions.</source>
         <translation>
             <numerusform>%n message keeps its other versions.</numerusform>
             <numerusform>%n messages keep their other versions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>What %n messages say of their models is left out.</source>
+        <source>Skipped model details of %n message(s).</source>
         <translation>
-            <numerusform>What %n message says of its model is left out.</numerusform>
-            <numerusform>What %n messages say of their models is left out.</numerusform>
+            <numerusform>Skipped model details of %n message.</numerusform>
+            <numerusform>Skipped model details of %n messages.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pieces of the file are damaged and left out; the first is number %1.</source>
+        <source>Skipped %n damaged part(s) of the file; the first is number %1.</source>
         <translation>
-            <numerusform>%n piece of the file is damaged and left out; it is number %1.</numerusform>
-            <numerusform>%n pieces of the file are damaged and left out; the first is number %1.</numerusform>
+            <numerusform>Skipped %n damaged part of the file: number %1.</numerusform>
+            <numerusform>Skipped %n damaged parts of the file; the first is number %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n messages of the program itself are left out.</source>
+        <source>Skipped %n message(s) of the program itself.</source>
         <translation>
-            <numerusform>%n message of the program itself is left out.</numerusform>
-            <numerusform>%n messages of the program itself are left out.</numerusform>
+            <numerusform>Skipped %n message of the program itself.</numerusform>
+            <numerusform>Skipped %n messages of the program itself.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pictures or other files are not in this file and are left out.</source>
+        <source>Skipped %n picture(s) or other file(s) that are not in this file.</source>
         <translation>
-            <numerusform>%n picture or other file is not in this file and is left out.</numerusform>
-            <numerusform>%n pictures or other files are not in this file and are left out.</numerusform>
+            <numerusform>Skipped %n picture or other file that is not in this file.</numerusform>
+            <numerusform>Skipped %n pictures or other files that are not in this file.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The file holds %n conversations.</source>
+        <source>This file contains %n conversation(s).</source>
         <translation>
-            <numerusform>The file holds %n conversation.</numerusform>
-            <numerusform>The file holds %n conversations.</numerusform>
+            <numerusform>This file contains %n conversation.</numerusform>
+            <numerusform>This file contains %n conversations.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The file holds %n conversations; this is number %1.</source>
+        <source>This file contains %n conversation(s); this is number %1.</source>
         <translation>
-            <numerusform>The file holds %n conversation; this is number %1.</numerusform>
-            <numerusform>The file holds %n conversations; this is number %1.</numerusform>
+            <numerusform>This file contains %n conversation; this is number %1.</numerusform>
+            <numerusform>This file contains %n conversations; this is number %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lines of the program itself are left out.</source>
+        <source>Skipped %n line(s) of the program itself.</source>
         <translation>
-            <numerusform>%n line of the program itself is left out.</numerusform>
-            <numerusform>%n lines of the program itself are left out.</numerusform>
+            <numerusform>Skipped %n line of the program itself.</numerusform>
+            <numerusform>Skipped %n lines of the program itself.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lines are damaged and left out; the first is line %1.</source>
+        <source>Skipped %n damaged line(s); the first is line %1.</source>
         <translation>
-            <numerusform>%n line is damaged and left out; it is line %1.</numerusform>
-            <numerusform>%n lines are damaged and left out; the first is line %1.</numerusform>
+            <numerusform>Skipped %n damaged line: line %1.</numerusform>
+            <numerusform>Skipped %n damaged lines; the first is line %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n messages were hidden from the models there. They stay hidden: you can read them, companions cannot.</source>
+        <source>%n message(s) hidden from models stay hidden: you can read them, companions cannot.</source>
         <translation>
-            <numerusform>%n message was hidden from the models there. It stays hidden: you can read it, companions cannot.</numerusform>
-            <numerusform>%n messages were hidden from the models there. They stay hidden: you can read them, companions cannot.</numerusform>
+            <numerusform>%n message hidden from models stays hidden: you can read it, companions cannot.</numerusform>
+            <numerusform>%n messages hidden from models stay hidden: you can read them, companions cannot.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n whispers stay whispers.</source>
+        <source>%n whisper(s) stay whispers.</source>
         <translation>
             <numerusform>%n whisper stays a whisper.</numerusform>
             <numerusform>%n whispers stay whispers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n messages bring the thoughts of their models along.</source>
+        <source>%n message(s) include model thoughts.</source>
         <translation>
-            <numerusform>%n message brings the thoughts of its model along.</numerusform>
-            <numerusform>%n messages bring the thoughts of their models along.</numerusform>
+            <numerusform>%n message includes model thoughts.</numerusform>
+            <numerusform>%n messages include model thoughts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pictures are not in this file and are left out.</source>
+        <source>Skipped %n picture(s) that are not in this file.</source>
         <translation>
-            <numerusform>%n picture is not in this file and is left out.</numerusform>
-            <numerusform>%n pictures are not in this file and are left out.</numerusform>
+            <numerusform>Skipped %n picture that is not in this file.</numerusform>
+            <numerusform>Skipped %n pictures that are not in this file.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files of the archive are damaged and left out; the first is %1.</source>
+        <source>Skipped %n damaged file(s) of the archive; the first is %1.</source>
         <translation>
-            <numerusform>%n file of the archive is damaged and left out: %1.</numerusform>
-            <numerusform>%n files of the archive are damaged and left out; the first is %1.</numerusform>
+            <numerusform>Skipped %n damaged file of the archive: %1.</numerusform>
+            <numerusform>Skipped %n damaged files of the archive; the first is %1.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>LoreWords</name>
     <message numerus="yes">
-        <source>%1 Its %n tokens are more than its book&apos;s budget leaves.</source>
+        <source>%1 Left out: %n token(s), more than the book’s budget has left.</source>
         <translation>
-            <numerusform>%1 Its %n token is more than its book&apos;s budget leaves.</numerusform>
-            <numerusform>%1 Its %n tokens are more than its book&apos;s budget leaves.</numerusform>
+            <numerusform>%1 Left out: %n token, more than the book’s budget has left.</numerusform>
+            <numerusform>%1 Left out: %n tokens, more than the book’s budget has left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 Its %n tokens are more than the prompt has space for.</source>
+        <source>%1 Left out: %n token(s), more than the prompt has space for.</source>
         <extracomment>%1 is a sentence on why the entry fired; %n counts tokens</extracomment>
         <translation>
-            <numerusform>%1 Its %n token is more than the prompt has space for.</numerusform>
-            <numerusform>%1 Its %n tokens are more than the prompt has space for.</numerusform>
+            <numerusform>%1 Left out: %n token, more than the prompt has space for.</numerusform>
+            <numerusform>%1 Left out: %n tokens, more than the prompt has space for.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -305,61 +305,61 @@
 <context>
     <name>PersonaCard</name>
     <message numerus="yes">
-        <source>The file holds %n more companions; only the first was read.</source>
+        <source>The file has %n more companion(s). Only the first was read.</source>
         <translation>
-            <numerusform>The file holds %n more companion; only the first was read.</numerusform>
-            <numerusform>The file holds %n more companions; only the first was read.</numerusform>
+            <numerusform>The file has %n more companion. Only the first was read.</numerusform>
+            <numerusform>The file has %n more companions. Only the first was read.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The file is larger than %L1 MB: the card and the pictures that are shown are kept, %n other pictures or files in it are not.</source>
+        <source>The file is larger than %L1 MB. The card and the pictures that are shown are kept, %n other file(s) in it are not.</source>
         <translation>
-            <numerusform>The file is larger than %L1 MB: the card and the pictures that are shown are kept, %n other picture or file in it is not.</numerusform>
-            <numerusform>The file is larger than %L1 MB: the card and the pictures that are shown are kept, %n other pictures or files in it are not.</numerusform>
+            <numerusform>The file is larger than %L1 MB. The card and the pictures that are shown are kept, %n other picture or file in it is not.</numerusform>
+            <numerusform>The file is larger than %L1 MB. The card and the pictures that are shown are kept, %n other pictures or files in it are not.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>studio::app::TextSearch</name>
     <message numerus="yes">
-        <source>What was written long ago may be missing: %Ln event(s) cannot be searched yet.</source>
+        <source>Older texts might be missing: %Ln event(s) cannot be searched yet.</source>
         <translation>
-            <numerusform>What was written long ago may be missing: %Ln event cannot be searched yet.</numerusform>
-            <numerusform>What was written long ago may be missing: %Ln events cannot be searched yet.</numerusform>
+            <numerusform>Older texts might be missing: %Ln event cannot be searched yet.</numerusform>
+            <numerusform>Older texts might be missing: %Ln events cannot be searched yet.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>studio::services::ProviderTest</name>
     <message numerus="yes">
-        <source>%n models are listed.</source>
+        <source>%n model(s) found.</source>
         <translation>
-            <numerusform>%n model is listed.</numerusform>
-            <numerusform>%n models are listed.</numerusform>
+            <numerusform>%n model found.</numerusform>
+            <numerusform>%n models found.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>studio::services::RoomImport</name>
     <message numerus="yes">
-        <source>%n events</source>
+        <source>%n event(s)</source>
         <translation>
             <numerusform>%n event</numerusform>
             <numerusform>%n events</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n messages</source>
+        <source>%n message(s)</source>
         <translation>
             <numerusform>%n message</numerusform>
             <numerusform>%n messages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n events cannot be read by this version and are left out.</source>
+        <source>Skipped %n event(s) that this version cannot read.</source>
         <translation>
-            <numerusform>%n event cannot be read by this version and is left out.</numerusform>
-            <numerusform>%n events cannot be read by this version and are left out.</numerusform>
+            <numerusform>Skipped %n event that this version cannot read.</numerusform>
+            <numerusform>Skipped %n events that this version cannot read.</numerusform>
         </translation>
     </message>
 </context>
@@ -376,10 +376,10 @@
 <context>
     <name>studio::ui::CameraSheet</name>
     <message numerus="yes">
-        <source>The picture is taken and sent in %n second(s). Esc refuses.</source>
+        <source>The picture is sent in %n second(s). Esc denies.</source>
         <translation>
-            <numerusform>The picture is taken and sent in %n second. Esc refuses.</numerusform>
-            <numerusform>The picture is taken and sent in %n seconds. Esc refuses.</numerusform>
+            <numerusform>The picture is sent in %n second. Esc denies.</numerusform>
+            <numerusform>The picture is sent in %n seconds. Esc denies.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -413,20 +413,20 @@
 <context>
     <name>studio::ui::Casting</name>
     <message numerus="yes">
-        <source>%n file(s) were written.</source>
+        <source>Exported %n file(s).</source>
         <translation>
-            <numerusform>%n file was written.</numerusform>
-            <numerusform>%n files were written.</numerusform>
+            <numerusform>Exported %n file.</numerusform>
+            <numerusform>Exported %n files.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>studio::ui::Costs</name>
     <message numerus="yes">
-        <source>It was tried %n time(s).</source>
+        <source>Tried %n time(s).</source>
         <translation>
-            <numerusform>It was tried %n time.</numerusform>
-            <numerusform>It was tried %n times.</numerusform>
+            <numerusform>Tried %n time.</numerusform>
+            <numerusform>Tried %n times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -438,21 +438,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The price of %n of them is not known.</source>
+        <source>The price of %n of them is unknown.</source>
         <translation>
-            <numerusform>The price of %n of them is not known.</numerusform>
-            <numerusform>The price of %n of them is not known.</numerusform>
+            <numerusform>The price of %n of them is unknown.</numerusform>
+            <numerusform>The price of %n of them is unknown.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>studio::ui::Doors</name>
     <message numerus="yes">
-        <source>The network is away. %1 Next try in %n second(s).</source>
+        <source>The network cannot be reached. %1 Next try in %n second(s).</source>
         <extracomment>%1 is a sentence: why</extracomment>
         <translation>
-            <numerusform>The network is away. %1 Next try in %n second.</numerusform>
-            <numerusform>The network is away. %1 Next try in %n seconds.</numerusform>
+            <numerusform>The network cannot be reached. %1 Next try in %n second.</numerusform>
+            <numerusform>The network cannot be reached. %1 Next try in %n seconds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -473,44 +473,44 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s), all of this room.</source>
+        <source>%n event(s): all of this room.</source>
         <translation>
-            <numerusform>%n event, all of this room.</numerusform>
-            <numerusform>%n events, all of this room.</numerusform>
+            <numerusform>%n event: all of this room.</numerusform>
+            <numerusform>%n events: all of this room.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s) read; older ones come as you scroll.</source>
+        <source>%n event(s) loaded. Older ones load as you scroll.</source>
         <translation>
-            <numerusform>%n event read; older ones come as you scroll.</numerusform>
-            <numerusform>%n events read; older ones come as you scroll.</numerusform>
+            <numerusform>%n event loaded. Older ones load as you scroll.</numerusform>
+            <numerusform>%n events loaded. Older ones load as you scroll.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>studio::ui::ExportDialog</name>
     <message numerus="yes">
-        <source>In which format are %n companion(s) to be written?</source>
+        <source>Format for %n companion(s):</source>
         <translation>
-            <numerusform>In which format is %n companion to be written?</numerusform>
-            <numerusform>In which format are %n companions to be written?</numerusform>
+            <numerusform>Format for %n companion:</numerusform>
+            <numerusform>Format for %n companions:</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>studio::ui::ExportRange</name>
     <message numerus="yes">
-        <source>What is selected (%n messages)</source>
+        <source>Selected messages (%n)</source>
         <translation>
-            <numerusform>What is selected (%n message)</numerusform>
-            <numerusform>What is selected (%n messages)</numerusform>
+            <numerusform>Selected message (%n)</numerusform>
+            <numerusform>Selected messages (%n)</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>studio::ui::ExportWindow</name>
     <message numerus="yes">
-        <source>%Ln messages</source>
+        <source>%Ln message(s)</source>
         <translation>
             <numerusform>%Ln message</numerusform>
             <numerusform>%Ln messages</numerusform>
@@ -531,20 +531,20 @@
 <context>
     <name>studio::ui::FindBar</name>
     <message numerus="yes">
-        <source>%n message(s) could not be read and were not searched.</source>
+        <source>%n unreadable message(s) not searched.</source>
         <translation>
-            <numerusform>%n message could not be read and was not searched.</numerusform>
-            <numerusform>%n messages could not be read and were not searched.</numerusform>
+            <numerusform>%n unreadable message not searched.</numerusform>
+            <numerusform>%n unreadable messages not searched.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>studio::ui::Floor</name>
     <message numerus="yes">
-        <source>The companions have had the %n turn(s) that this room allows.</source>
+        <source>This room has used all %n turn(s).</source>
         <translation>
-            <numerusform>The companions have had the %n turn that this room allows.</numerusform>
-            <numerusform>The companions have had the %n turns that this room allows.</numerusform>
+            <numerusform>This room has used its %n turn.</numerusform>
+            <numerusform>This room has used all %n turns.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -559,11 +559,11 @@
 <context>
     <name>studio::ui::GroupRooms</name>
     <message numerus="yes">
-        <source>The group “%1” can become a room with %n companion(s).</source>
+        <source>Create a room with %n companion(s) from the group “%1”?</source>
         <extracomment>%1 is the name of a group</extracomment>
         <translation>
-            <numerusform>The group “%1” can become a room with %n companion.</numerusform>
-            <numerusform>The group “%1” can become a room with %n companions.</numerusform>
+            <numerusform>Create a room with %n companion from the group “%1”?</numerusform>
+            <numerusform>Create a room with %n companions from the group “%1”?</numerusform>
         </translation>
     </message>
 </context>
@@ -587,63 +587,63 @@
 <context>
     <name>studio::ui::ImportDialog</name>
     <message numerus="yes">
-        <source>%n messages; it begins like this:</source>
+        <source>%n message(s). Preview:</source>
         <extracomment>%1 is a whole number of messages</extracomment>
         <translation>
-            <numerusform>%n message; it begins like this:</numerusform>
-            <numerusform>%n messages; it begins like this:</numerusform>
+            <numerusform>%n message. Preview:</numerusform>
+            <numerusform>%n messages. Preview:</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>studio::ui::ImportWords</name>
     <message numerus="yes">
-        <source>%n companion(s) came in.</source>
+        <source>Imported %n companion(s).</source>
         <translation>
-            <numerusform>%n companion came in.</numerusform>
-            <numerusform>%n companions came in.</numerusform>
+            <numerusform>Imported %n companion.</numerusform>
+            <numerusform>Imported %n companions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n companion(s) were here already.</source>
+        <source>You already had %n companion(s).</source>
         <translation>
-            <numerusform>%n companion was here already.</numerusform>
-            <numerusform>%n companions were here already.</numerusform>
+            <numerusform>You already had %n companion.</numerusform>
+            <numerusform>You already had %n companions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) were not taken.</source>
+        <source>Skipped %n file(s).</source>
         <translation>
-            <numerusform>%n file was not taken.</numerusform>
-            <numerusform>%n files were not taken.</numerusform>
+            <numerusform>Skipped %n file.</numerusform>
+            <numerusform>Skipped %n files.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n companion(s) were replaced.</source>
+        <source>Replaced %n companion(s).</source>
         <translation>
-            <numerusform>%n companion was replaced.</numerusform>
-            <numerusform>%n companions were replaced.</numerusform>
+            <numerusform>Replaced %n companion.</numerusform>
+            <numerusform>Replaced %n companions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n companion(s) were left as they are.</source>
+        <source>Left %n companion(s) unchanged.</source>
         <translation>
-            <numerusform>%n companion was left as it is.</numerusform>
-            <numerusform>%n companions were left as they are.</numerusform>
+            <numerusform>Left %n companion unchanged.</numerusform>
+            <numerusform>Left %n companions unchanged.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) were not read.</source>
+        <source>%n file(s) not read.</source>
         <translation>
-            <numerusform>%n file was not read.</numerusform>
-            <numerusform>%n files were not read.</numerusform>
+            <numerusform>%n file not read.</numerusform>
+            <numerusform>%n files not read.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lorebook(s) came in.</source>
+        <source>Imported %n lorebook(s).</source>
         <translation>
-            <numerusform>%n lorebook came in.</numerusform>
-            <numerusform>%n lorebooks came in.</numerusform>
+            <numerusform>Imported %n lorebook.</numerusform>
+            <numerusform>Imported %n lorebooks.</numerusform>
         </translation>
     </message>
 </context>
@@ -661,28 +661,28 @@
 <context>
     <name>studio::ui::LibraryWindow</name>
     <message numerus="yes">
-        <source>%n file(s) were written.</source>
+        <source>Exported %n file(s).</source>
         <translation>
-            <numerusform>%n file was written.</numerusform>
-            <numerusform>%n files were written.</numerusform>
+            <numerusform>Exported %n file.</numerusform>
+            <numerusform>Exported %n files.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete %n companions for good: %1? All that was said stays in the rooms.</source>
+        <source>Delete %n companion(s) permanently: %1? Their messages stay in the rooms.</source>
         <extracomment>%1 is a list of names</extracomment>
         <translation>
-            <numerusform>Delete %n companion for good: %1? All that was said stays in the rooms.</numerusform>
-            <numerusform>Delete %n companions for good: %1? All that was said stays in the rooms.</numerusform>
+            <numerusform>Delete %n companion permanently: %1? Messages by %1 stay in their rooms.</numerusform>
+            <numerusform>Delete %n companions permanently: %1? Their messages stay in the rooms.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>studio::ui::LibraryWords</name>
     <message numerus="yes">
-        <source>%n thing(s) to mend</source>
+        <source>%n problem(s)</source>
         <translation>
-            <numerusform>%n thing to mend</numerusform>
-            <numerusform>%n things to mend</numerusform>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -744,30 +744,30 @@
 <context>
     <name>studio::ui::OverlayBar</name>
     <message numerus="yes">
-        <source>Votes may take %n second(s)</source>
+        <source>Time to vote: %n second(s)</source>
         <translation>
-            <numerusform>Votes may take %n second</numerusform>
-            <numerusform>Votes may take %n seconds</numerusform>
+            <numerusform>Time to vote: %n second</numerusform>
+            <numerusform>Time to vote: %n seconds</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>studio::ui::PermissionStrip</name>
     <message numerus="yes">
-        <source>%n more question(s) about tools wait</source>
+        <source>%n more tool request(s) waiting</source>
         <translation>
-            <numerusform>%n more question about tools waits</numerusform>
-            <numerusform>%n more questions about tools wait</numerusform>
+            <numerusform>%n more tool request waiting</numerusform>
+            <numerusform>%n more tool requests waiting</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>studio::ui::PersonaWindow</name>
     <message numerus="yes">
-        <source>%n thing(s) must be changed before it can be saved.</source>
+        <source>Fix %n problem(s) to save.</source>
         <translation>
-            <numerusform>%n thing must be changed before it can be saved.</numerusform>
-            <numerusform>%n things must be changed before it can be saved.</numerusform>
+            <numerusform>Fix %n problem to save.</numerusform>
+            <numerusform>Fix %n problems to save.</numerusform>
         </translation>
     </message>
 </context>
@@ -784,11 +784,11 @@
 <context>
     <name>studio::ui::PromptPane</name>
     <message numerus="yes">
-        <source>Answers in %1: %n of your latest messages are in it.</source>
+        <source>Answers in %1, the language of %n of your latest message(s).</source>
         <extracomment>%1 is a language, in its own words; %n counts messages of the user</extracomment>
         <translation>
-            <numerusform>Answers in %1: %n of your latest messages is in it.</numerusform>
-            <numerusform>Answers in %1: %n of your latest messages are in it.</numerusform>
+            <numerusform>Answers in %1, the language of %n of your latest messages.</numerusform>
+            <numerusform>Answers in %1, the language of %n of your latest messages.</numerusform>
         </translation>
     </message>
 </context>
@@ -805,10 +805,10 @@
 <context>
     <name>studio::ui::RequestsPanel</name>
     <message numerus="yes">
-        <source>%n more request(s) wait</source>
+        <source>%n more request(s) waiting</source>
         <translation>
-            <numerusform>%n more request waits</numerusform>
-            <numerusform>%n more requests wait</numerusform>
+            <numerusform>%n more request waiting</numerusform>
+            <numerusform>%n more requests waiting</numerusform>
         </translation>
     </message>
 </context>
@@ -860,20 +860,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This is sent in %n second(s). Esc refuses.</source>
+        <source>Sent in %n second(s). Esc denies.</source>
         <translation>
-            <numerusform>This is sent in %n second. Esc refuses.</numerusform>
-            <numerusform>This is sent in %n seconds. Esc refuses.</numerusform>
+            <numerusform>Sent in %n second. Esc denies.</numerusform>
+            <numerusform>Sent in %n seconds. Esc denies.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>studio::ui::SearchWindow</name>
     <message numerus="yes">
-        <source>The newest %Ln, and more below</source>
+        <source>The newest %Ln, more below</source>
         <translation>
-            <numerusform>The newest one, and more below</numerusform>
-            <numerusform>The newest %Ln, and more below</numerusform>
+            <numerusform>The newest one, more below</numerusform>
+            <numerusform>The newest %Ln, more below</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -884,10 +884,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>still reading what is older: %Ln to go</source>
+        <source>reading older entries: %Ln left</source>
         <translation>
-            <numerusform>still reading what is older: %Ln to go</numerusform>
-            <numerusform>still reading what is older: %Ln to go</numerusform>
+            <numerusform>reading older entries: %Ln left</numerusform>
+            <numerusform>reading older entries: %Ln left</numerusform>
         </translation>
     </message>
 </context>
@@ -958,22 +958,22 @@
 <context>
     <name>studio::ui::SummaryDesk</name>
     <message numerus="yes">
-        <source>%1 now remembers the first %n message(s) in short · Show</source>
+        <source>The first %n message(s) are now a summary for %1 · Show</source>
         <extracomment>A quiet line of the conversation that can be clicked. %1 is a companion</extracomment>
         <translation>
-            <numerusform>%1 now remembers the first %n message in short · Show</numerusform>
-            <numerusform>%1 now remembers the first %n messages in short · Show</numerusform>
+            <numerusform>The first %n message is now a summary for %1 · Show</numerusform>
+            <numerusform>The first %n messages are now a summary for %1 · Show</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>studio::ui::SummarySheet</name>
     <message numerus="yes">
-        <source>In place of the first %n message(s) of this room, %1 is told this:</source>
+        <source>Instead of the first %n message(s) of this room, %1 gets this summary:</source>
         <extracomment>%1 is a companion</extracomment>
         <translation>
-            <numerusform>In place of the first %n message of this room, %1 is told this:</numerusform>
-            <numerusform>In place of the first %n messages of this room, %1 is told this:</numerusform>
+            <numerusform>Instead of the first %n message of this room, %1 gets this summary:</numerusform>
+            <numerusform>Instead of the first %n messages of this room, %1 gets this summary:</numerusform>
         </translation>
     </message>
 </context>

@@ -64,16 +64,16 @@
         <translation>コンパニオン一覧(&amp;L)…</translation>
     </message>
     <message>
-        <source>All companions, also those that are in no room.</source>
-        <translation>部屋にいない人も含む、すべてのコンパニオンです。</translation>
+        <source>All companions, including those in no room.</source>
+        <translation>部屋にいない人も含む、すべてのコンパニオン。</translation>
     </message>
     <message>
         <source>people, characters, personas, archive</source>
         <translation>人, キャラクター, ペルソナ, アーカイブ</translation>
     </message>
     <message>
-        <source>Library…</source>
-        <translation>一覧…</translation>
+        <source>All companions…</source>
+        <translation>コンパニオン一覧…</translation>
     </message>
     <message>
         <source>&amp;Import companion…</source>
@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>Add companions from cards and persona files.</source>
-        <translation>カードとペルソナファイルからコンパニオンを追加します。</translation>
+        <translation>キャラクターカードとペルソナファイルからコンパニオンを追加します。</translation>
     </message>
     <message>
         <source>character card, PNG, SillyTavern</source>
@@ -92,7 +92,7 @@
         <translation>コンパニオンのフォルダーを読み込む(&amp;F)…</translation>
     </message>
     <message>
-        <source>Add all companions of a folder.</source>
+        <source>Add all companions from a folder.</source>
         <translation>フォルダーにあるすべてのコンパニオンを追加します。</translation>
     </message>
     <message>
@@ -104,8 +104,8 @@
         <translation>コンパニオンを書き出す(&amp;E)…</translation>
     </message>
     <message>
-        <source>Choose a companion in the library and write a card.</source>
-        <translation>一覧でコンパニオンを選び、カードを書き出します。</translation>
+        <source>Choose a companion in the library and save a card.</source>
+        <translation>一覧でコンパニオンを選び、キャラクターカードを書き出します。</translation>
     </message>
     <message>
         <source>save, share, card</source>
@@ -116,7 +116,7 @@
         <translation>部屋をグループとして書き出す(&amp;G)…</translation>
     </message>
     <message>
-        <source>Write all companions of this room to a folder.</source>
+        <source>Save all companions of this room to a folder.</source>
         <translation>この部屋のすべてのコンパニオンをフォルダーに書き出します。</translation>
     </message>
     <message>
@@ -140,20 +140,20 @@
         <translation>編集…</translation>
     </message>
     <message>
-        <source>Give the floor to %1</source>
-        <translation>%1に発言権を渡す</translation>
+        <source>Give %1 the floor</source>
+        <translation>%1に話を振る</translation>
     </message>
     <message>
-        <source>Let %1 speak now, whatever the votes say.</source>
-        <translation>投票に関係なく、今すぐ%1に話してもらいます。</translation>
+        <source>Let %1 speak next, regardless of votes.</source>
+        <translation>投票に関係なく、次は%1に話してもらいます。</translation>
     </message>
     <message>
         <source>cue, ask, next</source>
         <translation>指名, たずねる, 次</translation>
     </message>
     <message>
-        <source>Give the floor</source>
-        <translation>発言権を渡す</translation>
+        <source>Give floor</source>
+        <translation>話を振る</translation>
     </message>
     <message>
         <source>Mute %1</source>
@@ -188,20 +188,20 @@
         <translation>ミュート解除</translation>
     </message>
     <message>
-        <source>What %1 remembers…</source>
-        <translation>%1が覚えていること…</translation>
+        <source>%1’s memory…</source>
+        <translation>%1の記憶…</translation>
     </message>
     <message>
         <source>Read, add and correct the notes of %1.</source>
-        <translation>%1のメモを読み、追加し、直します。</translation>
+        <translation>%1のメモの確認、追加、修正をします。</translation>
     </message>
     <message>
         <source>memory, notes</source>
         <translation>記憶, メモ</translation>
     </message>
     <message>
-        <source>What %1 knows of this room…</source>
-        <translation>%1がこの部屋について知っていること…</translation>
+        <source>What %1 knows…</source>
+        <translation>%1が知っていること…</translation>
     </message>
     <message>
         <source>See which messages %1 has heard.</source>
@@ -212,44 +212,44 @@
         <translation>目撃者, 聞いた</translation>
     </message>
     <message>
-        <source>Show %1 out</source>
+        <source>Remove %1 from the room</source>
         <translation>%1を退室させる</translation>
     </message>
     <message>
-        <source>%1 is a guest of another program and has to leave.</source>
-        <translation>ほかのプログラムのゲストである%1に退室してもらいます。</translation>
+        <source>%1 is a guest from another program and has to leave.</source>
+        <translation>ほかのプログラムから来たゲストの%1に退室してもらいます。</translation>
     </message>
     <message>
         <source>remove, kick, guest</source>
         <translation>追い出す, ゲスト</translation>
     </message>
     <message>
-        <source>Go to the &amp;request that waits</source>
+        <source>Go to the waiting &amp;request</source>
         <translation>待機中のリクエストへ移動(&amp;R)</translation>
     </message>
     <message>
-        <source>Move to the oldest request of a companion.</source>
-        <translation>コンパニオンのいちばん古いリクエストへ移動します。</translation>
+        <source>Go to the oldest request.</source>
+        <translation>いちばん古いリクエストへ移動します。</translation>
     </message>
     <message>
         <source>permission, question, answer</source>
         <translation>許可, 質問, 返事</translation>
     </message>
     <message>
-        <source>What companions may &amp;ask for…</source>
-        <translation>コンパニオンへの許可(&amp;A)…</translation>
+        <source>Request &amp;permissions…</source>
+        <translation>リクエストの許可(&amp;P)…</translation>
     </message>
     <message>
-        <source>Decide who may ask you for pictures and answers.</source>
-        <translation>誰が画像や返事を求めてよいかを決めます。</translation>
+        <source>Choose which companions may ask you for pictures and answers.</source>
+        <translation>画像や回答をリクエストできるコンパニオンを決めます。</translation>
     </message>
     <message>
         <source>picture, photo, camera, screen, permission</source>
         <translation>画像, 写真, カメラ, 画面, 許可</translation>
     </message>
     <message>
-        <source>What companions may &amp;do…</source>
-        <translation>コンパニオンのツール使用許可(&amp;D)…</translation>
+        <source>&amp;Tool permissions…</source>
+        <translation>ツールの許可(&amp;T)…</translation>
     </message>
     <message>
         <source>Decide which tools companions may use.</source>
@@ -264,8 +264,8 @@
         <translation>モデルを接続(&amp;C)…</translation>
     </message>
     <message>
-        <source>Let a real model answer for the companions.</source>
-        <translation>本物のモデルにコンパニオンの代わりに答えてもらいます。</translation>
+        <source>Use a real model for the companions.</source>
+        <translation>本物のモデルでコンパニオンを動かします。</translation>
     </message>
     <message>
         <source>AI, LLM, server, local</source>
@@ -276,8 +276,8 @@
         <translation>モデルのプロバイダー(&amp;P)…</translation>
     </message>
     <message>
-        <source>See the providers and choose what answers for the companions.</source>
-        <translation>プロバイダーを確認し、コンパニオンの代わりに答えるものを選びます。</translation>
+        <source>See the providers and choose the model in use.</source>
+        <translation>プロバイダーを確認し、使用するモデルを選びます。</translation>
     </message>
     <message>
         <source>AI, server, keys, standard</source>
@@ -288,48 +288,48 @@
         <translation>費用(&amp;O)…</translation>
     </message>
     <message>
-        <source>See what the calls of models cost.</source>
-        <translation>モデルの呼び出しにかかった費用を表示します。</translation>
+        <source>See what model calls cost.</source>
+        <translation>モデルの呼び出しの費用を表示します。</translation>
     </message>
     <message>
         <source>money, price, tokens, budget</source>
         <translation>お金, 価格, トークン, 予算</translation>
     </message>
     <message>
-        <source>&amp;Let them talk</source>
-        <translation>話してもらう(&amp;L)</translation>
+        <source>&amp;Continue</source>
+        <translation>再開(&amp;C)</translation>
     </message>
     <message>
-        <source>Let the companions go on.</source>
-        <translation>コンパニオンに続けてもらいます。</translation>
+        <source>Continue the conversation.</source>
+        <translation>会話を再開します。</translation>
     </message>
     <message>
         <source>play, continue, resume</source>
         <translation>再生, 続ける, 再開</translation>
     </message>
     <message>
-        <source>Let them &amp;wait</source>
-        <translation>待ってもらう(&amp;W)</translation>
+        <source>&amp;Pause</source>
+        <translation>一時停止(&amp;P)</translation>
     </message>
     <message>
-        <source>Let nobody begin to speak until you say so.</source>
-        <translation>合図するまで誰も話し始めません。</translation>
+        <source>Pause before the next turn.</source>
+        <translation>次のターンの前で止めます。</translation>
     </message>
     <message>
         <source>pause, hold</source>
-        <translation>一時停止, 保留</translation>
+        <translation>一時停止, 待機</translation>
     </message>
     <message>
-        <source>Wait</source>
-        <translation>待つ</translation>
+        <source>Pause</source>
+        <translation>一時停止</translation>
     </message>
     <message>
         <source>Play the &amp;next turn</source>
         <translation>次のターンを進める(&amp;N)</translation>
     </message>
     <message>
-        <source>Let one companion speak, then wait.</source>
-        <translation>コンパニオン一人に話してもらい、そのあと待ちます。</translation>
+        <source>Let one companion speak, then pause.</source>
+        <translation>1 人だけ話し、そのあと一時停止します。</translation>
     </message>
     <message>
         <source>step</source>
@@ -340,12 +340,12 @@
         <translation>次のターン</translation>
     </message>
     <message>
-        <source>&amp;Stop the talk</source>
+        <source>&amp;Stop the conversation</source>
         <translation>会話を停止(&amp;S)</translation>
     </message>
     <message>
-        <source>End the vote and the turn.</source>
-        <translation>投票とターンを終わらせます。</translation>
+        <source>Stop the vote and the current turn.</source>
+        <translation>投票と発言を止めます。</translation>
     </message>
     <message>
         <source>cancel, interrupt</source>
@@ -356,36 +356,36 @@
         <translation>停止</translation>
     </message>
     <message>
-        <source>Re&amp;ply again</source>
-        <translation>もう一度返事(&amp;P)</translation>
+        <source>Re&amp;generate reply</source>
+        <translation>返事を再生成(&amp;G)</translation>
     </message>
     <message>
-        <source>Let the same companion say it in another way.</source>
-        <translation>同じコンパニオンに別の言い方をしてもらいます。</translation>
+        <source>Let the same companion answer again in another way.</source>
+        <translation>同じコンパニオンが別の言い方で返事し直します。</translation>
     </message>
     <message>
         <source>regenerate, retry</source>
         <translation>再生成, やり直す</translation>
     </message>
     <message>
-        <source>&amp;Decide again</source>
-        <translation>もう一度決める(&amp;D)</translation>
+        <source>&amp;Vote again</source>
+        <translation>投票し直す(&amp;V)</translation>
     </message>
     <message>
-        <source>Let all decide anew who speaks.</source>
-        <translation>誰が話すかを全員で決め直します。</translation>
+        <source>Let everyone vote again on who speaks.</source>
+        <translation>誰が話すかを全員で投票し直します。</translation>
     </message>
     <message>
         <source>vote, retry</source>
         <translation>投票, やり直す</translation>
     </message>
     <message>
-        <source>Bring &amp;back what was there</source>
-        <translation>前の状態に戻す(&amp;B)</translation>
+        <source>&amp;Undo last retry</source>
+        <translation>直前のやり直しを取り消す(&amp;U)</translation>
     </message>
     <message>
-        <source>Undo the last step back in this room.</source>
-        <translation>この部屋で最後に戻った操作を取り消します。</translation>
+        <source>Undo the last retry in this room.</source>
+        <translation>この部屋の直前のやり直しを取り消します。</translation>
     </message>
     <message>
         <source>undo, restore</source>
@@ -396,8 +396,8 @@
         <translation>リングをリセット(&amp;R)</translation>
     </message>
     <message>
-        <source>End the turn and put the ring to sleep; its order stays.</source>
-        <translation>ターンを終わらせ、リングを眠らせます。順番はそのままです。</translation>
+        <source>End this turn and let the ring sleep. The order stays.</source>
+        <translation>ターンを終え、リングを待機させます。順番はそのままです。</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -405,11 +405,11 @@
     </message>
     <message>
         <source>Res&amp;huffle the ring</source>
-        <translation>リングをシャッフルし直す(&amp;H)</translation>
+        <translation>リングの並び順を引き直す(&amp;H)</translation>
     </message>
     <message>
-        <source>Give the ring a new order by chance.</source>
-        <translation>リングの順番を無作為に決め直します。</translation>
+        <source>Draw a new order.</source>
+        <translation>リングの順番を新しく引きます。</translation>
     </message>
     <message>
         <source>random order</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>Reshuffle</source>
-        <translation>シャッフルし直す</translation>
+        <translation>シャッフル</translation>
     </message>
     <message>
         <source>What &amp;if…</source>
@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>Try other votes and see who would have spoken.</source>
-        <translation>別の投票を試し、誰が話したはずかを見ます。</translation>
+        <translation>別の投票なら、誰が話していたかを試します。</translation>
     </message>
     <message>
         <source>trial, simulate, change votes</source>
@@ -433,22 +433,22 @@
     </message>
     <message>
         <source>Turn-taking: %1</source>
-        <translation>発言方式：%1</translation>
+        <translation>ターンテイキング：%1</translation>
     </message>
     <message>
-        <source>Choose how the room finds out who speaks.</source>
-        <translation>誰が話すかを部屋が決める方式を選びます。</translation>
+        <source>Choose how the room decides who speaks.</source>
+        <translation>誰が話すかの決め方を選びます。</translation>
     </message>
     <message>
         <source>policy, order, rules</source>
         <translation>方式, 順番, ルール</translation>
     </message>
     <message>
-        <source>&amp;Settings of turn-taking…</source>
-        <translation>発言方式の設定(&amp;S)…</translation>
+        <source>Turn-taking &amp;settings…</source>
+        <translation>ターンテイキングの設定(&amp;S)…</translation>
     </message>
     <message>
-        <source>Set who may speak after whom and how long companions talk.</source>
+        <source>Set who may follow each companion, and how long they talk.</source>
         <translation>誰が誰のあとに話せるか、コンパニオンがどのくらい話すかを設定します。</translation>
     </message>
     <message>
@@ -464,7 +464,7 @@
         <translation>新しい部屋(&amp;N)…</translation>
     </message>
     <message>
-        <source>Make a room and choose who is in it.</source>
+        <source>Create a room and choose who is in it.</source>
         <translation>部屋を作り、参加者を選びます。</translation>
     </message>
     <message>
@@ -472,12 +472,12 @@
         <translation>開始, 作成, チャット</translation>
     </message>
     <message>
-        <source>&amp;Set up room…</source>
-        <translation>部屋を設定(&amp;S)…</translation>
+        <source>Room &amp;settings…</source>
+        <translation>部屋の設定(&amp;S)…</translation>
     </message>
     <message>
         <source>Change who is in this room, the scene and the rules.</source>
-        <translation>この部屋の参加者、場面、ルールを変えます。</translation>
+        <translation>この部屋の参加者、場面、ルールを変更します。</translation>
     </message>
     <message>
         <source>settings, options, preferences, add companion</source>
@@ -500,7 +500,7 @@
         <translation>部屋をテンプレートとして保存(&amp;T)…</translation>
     </message>
     <message>
-        <source>Keep the setup of this room for new rooms.</source>
+        <source>Save the setup of this room for new rooms.</source>
         <translation>この部屋の設定を新しい部屋のために保存します。</translation>
     </message>
     <message>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>Rename or delete your templates.</source>
-        <translation>テンプレートの名前の変更や削除をします。</translation>
+        <translation>テンプレートの名前を変更または削除します。</translation>
     </message>
     <message>
         <source>presets</source>
@@ -536,7 +536,7 @@
         <translation>部屋を書き出す(&amp;E)…</translation>
     </message>
     <message>
-        <source>Write the conversation to a file.</source>
+        <source>Save the conversation to a file.</source>
         <translation>会話をファイルに書き出します。</translation>
     </message>
     <message>
@@ -545,10 +545,10 @@
     </message>
     <message>
         <source>&amp;Import a conversation…</source>
-        <translation>会話を取り込む(&amp;I)…</translation>
+        <translation>会話を読み込む(&amp;I)…</translation>
     </message>
     <message>
-        <source>Make a room from a chat of another program.</source>
+        <source>Create a room from a chat of another program.</source>
         <translation>ほかのプログラムのチャットから部屋を作ります。</translation>
     </message>
     <message>
@@ -560,16 +560,16 @@
         <translation>部屋を削除(&amp;D)</translation>
     </message>
     <message>
-        <source>Delete this room. A notice lets you undo it.</source>
-        <translation>この部屋を削除します。お知らせから元に戻せます。</translation>
+        <source>Delete this room. You can undo it in the notice.</source>
+        <translation>この部屋を削除します。通知から元に戻せます。</translation>
     </message>
     <message>
         <source>remove, trash</source>
         <translation>消す, ごみ箱</translation>
     </message>
     <message>
-        <source>D&amp;oors…</source>
-        <translation>出入口(&amp;O)…</translation>
+        <source>C&amp;onnect programs (doors)…</source>
+        <translation>外部接続(&amp;O)…</translation>
     </message>
     <message>
         <source>Let other programs take part in your rooms.</source>
@@ -604,8 +604,8 @@
         <translation>数字, グラフ</translation>
     </message>
     <message>
-        <source>&amp;Your data…</source>
-        <translation>あなたのデータ(&amp;Y)…</translation>
+        <source>Data and &amp;backups…</source>
+        <translation>データとバックアップ(&amp;B)…</translation>
     </message>
     <message>
         <source>See where your data is, back it up and restore it.</source>
@@ -632,8 +632,8 @@
         <translation>検索</translation>
     </message>
     <message>
-        <source>Search e&amp;verywhere…</source>
-        <translation>全体を検索(&amp;V)…</translation>
+        <source>Search &amp;all rooms…</source>
+        <translation>すべての部屋を検索(&amp;A)…</translation>
     </message>
     <message>
         <source>Find words in all rooms and notes.</source>
@@ -653,11 +653,11 @@
     </message>
     <message>
         <source>Choose who answers…</source>
-        <translation>誰が答えるかを選ぶ…</translation>
+        <translation>返事をする人を選ぶ…</translation>
     </message>
     <message>
-        <source>Choose who should answer. Everybody hears the message unless you whisper.</source>
-        <translation>誰に答えてもらうかを選びます。ささやきでなければ、メッセージは全員に聞こえます。</translation>
+        <source>Choose who should answer. Everyone hears it unless you whisper.</source>
+        <translation>返事をしてほしい相手を選びます。ささやき以外は全員に届きます。</translation>
     </message>
     <message>
         <source>recipients, to</source>
@@ -668,8 +668,8 @@
         <translation>メッセージをささやく</translation>
     </message>
     <message>
-        <source>Only the companions you write to hear it.</source>
-        <translation>宛先のコンパニオンだけに聞こえます。</translation>
+        <source>Only the recipients hear it.</source>
+        <translation>宛先の相手にだけ聞こえます。</translation>
     </message>
     <message>
         <source>secret, private, only</source>
@@ -680,12 +680,12 @@
         <translation>ささやく</translation>
     </message>
     <message>
-        <source>Choose in whose name you write…</source>
-        <translation>誰の名義で書くかを選ぶ…</translation>
+        <source>Choose your name…</source>
+        <translation>自分の名前を選ぶ…</translation>
     </message>
     <message>
-        <source>Write as another of your identities.</source>
-        <translation>別の名義で書きます。</translation>
+        <source>Write under another of your names.</source>
+        <translation>自分の別の名前で書きます。</translation>
     </message>
     <message>
         <source>identity, mask</source>
@@ -696,8 +696,8 @@
         <translation>メッセージを送信</translation>
     </message>
     <message>
-        <source>Say what is in the message box.</source>
-        <translation>メッセージ欄の内容を話します。</translation>
+        <source>Send the text in the message box.</source>
+        <translation>メッセージ欄の内容を送信します。</translation>
     </message>
     <message>
         <source>say, submit</source>
@@ -712,56 +712,56 @@
         <translation>メッセージをコピー</translation>
     </message>
     <message>
-        <source>Copy the words of the message.</source>
-        <translation>メッセージの言葉をコピーします。</translation>
+        <source>Copy the text of the message.</source>
+        <translation>メッセージの文をコピーします。</translation>
     </message>
     <message>
         <source>Copy the message as Markdown</source>
         <translation>メッセージを Markdown としてコピー</translation>
     </message>
     <message>
-        <source>Copy the message with its marks.</source>
-        <translation>記号も含めてメッセージをコピーします。</translation>
+        <source>Copy the message with its formatting marks.</source>
+        <translation>書式の記号も含めてコピーします。</translation>
     </message>
     <message>
         <source>Show the decision</source>
         <translation>決定を表示</translation>
     </message>
     <message>
-        <source>See why this companion had the floor.</source>
-        <translation>このコンパニオンに発言権があった理由を表示します。</translation>
+        <source>See why this companion was chosen.</source>
+        <translation>このコンパニオンが選ばれた理由を表示します。</translation>
     </message>
     <message>
-        <source>Show what happened in this turn</source>
-        <translation>このターンで起きたことを表示</translation>
+        <source>Show this turn</source>
+        <translation>このターンを表示</translation>
     </message>
     <message>
-        <source>See the calls of the model that made this message.</source>
-        <translation>このメッセージを作ったモデルの呼び出しを表示します。</translation>
+        <source>See the model calls behind this message.</source>
+        <translation>このメッセージのモデルの呼び出しを表示します。</translation>
     </message>
     <message>
-        <source>Show the previous alternative</source>
-        <translation>前の候補を表示</translation>
+        <source>Show the previous version</source>
+        <translation>前のバージョンを表示</translation>
     </message>
     <message>
-        <source>See what was said here before.</source>
-        <translation>ここで前に話されたことを表示します。</translation>
+        <source>See the reply before this one.</source>
+        <translation>1 つ前の返事を表示します。</translation>
     </message>
     <message>
-        <source>Show the next alternative</source>
-        <translation>次の候補を表示</translation>
+        <source>Show the next version</source>
+        <translation>次のバージョンを表示</translation>
     </message>
     <message>
-        <source>See what was said here later.</source>
-        <translation>ここであとに話されたことを表示します。</translation>
+        <source>See the reply after this one.</source>
+        <translation>1 つ後の返事を表示します。</translation>
     </message>
     <message>
         <source>Edit the message…</source>
         <translation>メッセージを編集…</translation>
     </message>
     <message>
-        <source>Change the words of the message.</source>
-        <translation>メッセージの言葉を変えます。</translation>
+        <source>Change the text of the message.</source>
+        <translation>メッセージの文を変更します。</translation>
     </message>
     <message>
         <source>Select all messages</source>
@@ -788,11 +788,11 @@
         <translation>ステージのキャラクターを小さくします。</translation>
     </message>
     <message>
-        <source>Figures of the usual size</source>
+        <source>Normal figure size</source>
         <translation>キャラクターを標準の大きさに</translation>
     </message>
     <message>
-        <source>Give the figures their usual size.</source>
+        <source>Reset the figures to their normal size.</source>
         <translation>キャラクターを標準の大きさに戻します。</translation>
     </message>
     <message>
@@ -801,14 +801,14 @@
     </message>
     <message>
         <source>See who would have spoken with this vote.</source>
-        <translation>この投票なら誰が話したはずかを見ます。</translation>
+        <translation>この投票なら、誰が話していたかを表示します。</translation>
     </message>
     <message>
         <source>Restore the vote</source>
         <translation>投票を元に戻す</translation>
     </message>
     <message>
-        <source>Give the vote back as it was.</source>
+        <source>Set the vote back to what it was.</source>
         <translation>投票を元のままに戻します。</translation>
     </message>
     <message>
@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>Show or hide the list of rooms.</source>
-        <translation>部屋の一覧を表示または非表示にします。</translation>
+        <translation>部屋の一覧の表示を切り替えます。</translation>
     </message>
     <message>
         <source>panel, sidebar, hide</source>
@@ -829,7 +829,7 @@
     </message>
     <message>
         <source>Show or hide the companions of this room.</source>
-        <translation>この部屋のコンパニオンを表示または非表示にします。</translation>
+        <translation>この部屋のコンパニオンの表示を切り替えます。</translation>
     </message>
     <message>
         <source>Show the &amp;side panel</source>
@@ -837,7 +837,7 @@
     </message>
     <message>
         <source>Show or hide the floor, the timeline, the events and the turns.</source>
-        <translation>発言権、タイムライン、イベント、ターンを表示または非表示にします。</translation>
+        <translation>発言権、タイムライン、イベント、ターンの表示を切り替えます。</translation>
     </message>
     <message>
         <source>floor, timeline, hide</source>
@@ -848,8 +848,8 @@
         <translation>発言権を表示</translation>
     </message>
     <message>
-        <source>See who has the floor and why.</source>
-        <translation>誰に発言権があるか、そしてその理由を表示します。</translation>
+        <source>See who has the floor, and why.</source>
+        <translation>誰が話すか、そしてその理由を表示します。</translation>
     </message>
     <message>
         <source>votes, decision</source>
@@ -860,7 +860,7 @@
         <translation>タイムラインを表示</translation>
     </message>
     <message>
-        <source>See the turns of the room along the time.</source>
+        <source>See the room’s turns over time.</source>
         <translation>部屋のターンを時間に沿って表示します。</translation>
     </message>
     <message>
@@ -896,8 +896,8 @@
         <translation>レイアウト：%1</translation>
     </message>
     <message>
-        <source>Choose which parts of the window are large.</source>
-        <translation>ウィンドウのどの部分を大きくするかを選びます。</translation>
+        <source>Choose which panels are large.</source>
+        <translation>どのパネルを大きくするかを選びます。</translation>
     </message>
     <message>
         <source>arrange, panels</source>
@@ -908,7 +908,7 @@
         <translation>レイアウトを元に戻す</translation>
     </message>
     <message>
-        <source>Put all panels back in their places.</source>
+        <source>Move all panels back to their places.</source>
         <translation>すべてのパネルを元の場所に戻します。</translation>
     </message>
     <message>
@@ -916,7 +916,7 @@
         <translation>テーマ：%1</translation>
     </message>
     <message>
-        <source>Choose the colors of the window.</source>
+        <source>Choose the colours of the window.</source>
         <translation>ウィンドウの色を選びます。</translation>
     </message>
     <message>
@@ -928,7 +928,7 @@
         <translation>動き：%1</translation>
     </message>
     <message>
-        <source>Choose how much the window moves.</source>
+        <source>Choose how much motion the window has.</source>
         <translation>ウィンドウの動きの量を選びます。</translation>
     </message>
     <message>
@@ -984,36 +984,36 @@
         <translation>標準の文字サイズ</translation>
     </message>
     <message>
-        <source>Give all text the size of the system.</source>
-        <translation>すべての文字をシステムの大きさに戻します。</translation>
+        <source>Use the text size of the system.</source>
+        <translation>文字をシステムの大きさに戻します。</translation>
     </message>
     <message>
-        <source>Next part of the window</source>
-        <translation>ウィンドウの次の部分</translation>
+        <source>Next panel</source>
+        <translation>次のパネル</translation>
     </message>
     <message>
-        <source>Move the keyboard to the next panel.</source>
-        <translation>キーボードを次のパネルへ移します。</translation>
+        <source>Move the keyboard focus to the next panel.</source>
+        <translation>キーボードフォーカスを次のパネルへ移します。</translation>
     </message>
     <message>
         <source>focus, panel</source>
         <translation>フォーカス, パネル</translation>
     </message>
     <message>
-        <source>Previous part of the window</source>
-        <translation>ウィンドウの前の部分</translation>
+        <source>Previous panel</source>
+        <translation>前のパネル</translation>
     </message>
     <message>
-        <source>Move the keyboard to the previous panel.</source>
-        <translation>キーボードを前のパネルへ移します。</translation>
+        <source>Move the keyboard focus to the previous panel.</source>
+        <translation>キーボードフォーカスを前のパネルへ移します。</translation>
     </message>
     <message>
         <source>&amp;Read this room aloud</source>
         <translation>この部屋を読み上げる(&amp;R)</translation>
     </message>
     <message>
-        <source>Let voices read what is said in this room.</source>
-        <translation>この部屋で話されたことを声で読み上げます。</translation>
+        <source>Read the messages of this room aloud.</source>
+        <translation>この部屋のメッセージを声で読み上げます。</translation>
     </message>
     <message>
         <source>voice, speech, sound</source>
@@ -1025,7 +1025,7 @@
     </message>
     <message>
         <source>Show each word when the voice reaches it.</source>
-        <translation>声がそこに来たときに言葉を表示します。</translation>
+        <translation>声に合わせて 1 語ずつ表示します。</translation>
     </message>
     <message>
         <source>voice, subtitles</source>
@@ -1036,8 +1036,8 @@
         <translation>読み上げを停止(&amp;P)</translation>
     </message>
     <message>
-        <source>End the voice. The words stay.</source>
-        <translation>声を止めます。言葉は残ります。</translation>
+        <source>Stop the voice. The text stays.</source>
+        <translation>声を止めます。文字は残ります。</translation>
     </message>
     <message>
         <source>voice, silence</source>
@@ -1048,8 +1048,8 @@
         <translation>コマンドを探す(&amp;C)…</translation>
     </message>
     <message>
-        <source>Find everything that can be done here by its name.</source>
-        <translation>ここでできることをすべて名前で探します。</translation>
+        <source>Find any command by name.</source>
+        <translation>すべてのコマンドを名前で探します。</translation>
     </message>
     <message>
         <source>palette, help</source>
@@ -1064,7 +1064,7 @@
         <translation>キーボードショートカット(&amp;S)…</translation>
     </message>
     <message>
-        <source>See all shortcuts and find one by its name.</source>
+        <source>See all shortcuts and find one by name.</source>
         <translation>すべてのショートカットを表示し、名前で探します。</translation>
     </message>
     <message>
@@ -1073,10 +1073,10 @@
     </message>
     <message>
         <source>&amp;About Companion Studio</source>
-        <translation>Companion Studioについて(&amp;A)</translation>
+        <translation>Companion Studio について(&amp;A)</translation>
     </message>
     <message>
-        <source>See the version and the license.</source>
+        <source>See the version and the licence.</source>
         <translation>バージョンとライセンスを表示します。</translation>
     </message>
     <message>
@@ -1088,7 +1088,7 @@
         <translation>この相手を次も宛先にする</translation>
     </message>
     <message>
-        <source>Send the next messages to the same recipients, too.</source>
+        <source>Send the next messages to the same recipients too.</source>
         <translation>次からのメッセージも同じ宛先に送ります。</translation>
     </message>
     <message>
@@ -1112,8 +1112,8 @@
         <translation>メッセージを引用</translation>
     </message>
     <message>
-        <source>Put the message, or what is selected in it, into the message box.</source>
-        <translation>メッセージ、またはその中で選択した部分を、メッセージ欄に引用します。</translation>
+        <source>Put the message, or the selected part, into the message box.</source>
+        <translation>メッセージ、または選択した部分を、メッセージ欄に引用します。</translation>
     </message>
     <message>
         <source>cite, answer</source>
@@ -1124,7 +1124,7 @@
         <translation>その他の操作</translation>
     </message>
     <message>
-        <source>Open the menu of the message.</source>
+        <source>Open the message menu.</source>
         <translation>メッセージのメニューを開きます。</translation>
     </message>
     <message>
@@ -1132,8 +1132,8 @@
         <translation>ここから読み上げる</translation>
     </message>
     <message>
-        <source>Hear this message and all that follow. Press Esc to end it.</source>
-        <translation>このメッセージと続くすべてを聞きます。Escで終わります。</translation>
+        <source>Hear this message and all that follow. Esc stops.</source>
+        <translation>このメッセージから最後まで読み上げます。Esc で停止します。</translation>
     </message>
     <message>
         <source>voice, speak, listen, sound</source>
@@ -1144,8 +1144,8 @@
         <translation>メッセージを削除</translation>
     </message>
     <message>
-        <source>Companions are not told of it any more. A line in its place lets you undo it.</source>
-        <translation>コンパニオンにはもう伝わりません。その場所の行から元に戻せます。</translation>
+        <source>Companions do not get it any more. You can undo this.</source>
+        <translation>以後、コンパニオンには伝わりません。元に戻せます。</translation>
     </message>
     <message>
         <source>remove, erase, take back, trash</source>
@@ -1170,60 +1170,60 @@
         <translation>%1は時間内に応答しませんでした。</translation>
     </message>
     <message>
-        <source>%1 refused to answer this.</source>
-        <translation>%1はこれに答えることを断りました。</translation>
+        <source>%1 declined to answer this.</source>
+        <translation>%1が応答を拒否しました。</translation>
     </message>
     <message>
-        <source>%1 gave an answer that could not be read.</source>
-        <translation>%1の返事を読み取れませんでした。</translation>
+        <source>%1 sent a reply that could not be read.</source>
+        <translation>%1の応答を読み取れませんでした。</translation>
     </message>
     <message>
         <source>%1 could not be reached.</source>
-        <translation>%1につながりませんでした。</translation>
+        <translation>%1に接続できませんでした。</translation>
     </message>
     <message>
-        <source>%1 takes no more requests for now.</source>
-        <translation>%1は今、これ以上リクエストを受け付けません。</translation>
+        <source>%1 is rate-limited.</source>
+        <translation>%1が利用制限中です。しばらく待ってください。</translation>
     </message>
     <message>
-        <source>%1 gave no answer.</source>
-        <translation>%1から返事がありませんでした。</translation>
+        <source>%1 sent an empty reply.</source>
+        <translation>%1の応答が空でした。</translation>
     </message>
     <message>
-        <source>%1 is busy with other calls of the studio; this one waits for its turn.</source>
-        <translation>%1はスタジオのほかの呼び出しで手一杯です。この呼び出しは順番を待っています。</translation>
+        <source>%1 is busy with other calls from Companion Studio. This call waits for its turn.</source>
+        <translation>%1がほかの呼び出しを処理中です。この呼び出しは順番を待っています。</translation>
     </message>
     <message>
-        <source>%1 gave no answer: %2.</source>
+        <source>%1 sent no reply: %2.</source>
         <extracomment>%1 is a provider, %2 a phrase such as &quot;stopped&quot;</extracomment>
-        <translation>%1から返事がありませんでした：%2。</translation>
+        <translation>%1から応答がありませんでした：%2。</translation>
     </message>
     <message>
         <source>%1 refused the key.</source>
-        <translation>%1がキーを受け付けませんでした。</translation>
+        <translation>%1がキーを拒否しました。</translation>
     </message>
     <message>
         <source>%1 does not have this model.</source>
         <translation>%1にこのモデルはありません。</translation>
     </message>
     <message>
-        <source>%1 says that the account has no credit left.</source>
-        <translation>%1によると、アカウントの残高がありません。</translation>
+        <source>%1 reports that the account has no credit left.</source>
+        <translation>アカウントの残高がありません（%1）。</translation>
     </message>
     <message>
-        <source>%1 says that the talk is longer than the model can hold.</source>
-        <translation>%1によると、会話がモデルに入りきる長さを超えています。</translation>
+        <source>%1 reports that the conversation is longer than the model can hold.</source>
+        <translation>会話がモデルの上限より長くなっています（%1）。</translation>
     </message>
     <message>
         <source>%1 cannot do this with the chosen model.</source>
-        <translation>%1は、選んだモデルではこれができません。</translation>
+        <translation>選んだモデルでは利用できません（%1）。</translation>
     </message>
     <message>
-        <source>%1 is not what answers at this address.</source>
-        <translation>このアドレスで応答しているのは%1ではありません。</translation>
+        <source>The server at this address is not %1.</source>
+        <translation>このアドレスのサーバーは%1ではありません。</translation>
     </message>
     <message>
-        <source>%1 cannot take the request at the moment.</source>
+        <source>%1 cannot accept the request at the moment.</source>
         <translation>%1は今、リクエストを受け付けられません。</translation>
     </message>
     <message>
@@ -1232,62 +1232,62 @@
     </message>
     <message>
         <source>Check the key in the list of providers.</source>
-        <translation>プロバイダーの一覧でキーを確かめてください。</translation>
+        <translation>プロバイダーの一覧でキーを確認してください。</translation>
     </message>
     <message>
-        <source>Choose one that it has.</source>
+        <source>Choose a model that the provider has.</source>
         <translation>プロバイダーにあるモデルを選んでください。</translation>
     </message>
     <message>
-        <source>Check its address, and whether it is running.</source>
-        <translation>アドレスと、動いているかどうかを確かめてください。</translation>
+        <source>Check the address, and whether the server is running.</source>
+        <translation>アドレスと、サーバーが動いているかどうかを確認してください。</translation>
     </message>
     <message>
         <source>Top the account up, or choose another provider.</source>
         <translation>残高を補充するか、別のプロバイダーを選んでください。</translation>
     </message>
     <message>
-        <source>Begin a new room, or choose a model that holds more.</source>
-        <translation>新しい部屋を始めるか、もっと長い会話が入るモデルを選んでください。</translation>
+        <source>Start a new room, or choose a model with a larger context.</source>
+        <translation>新しい部屋を始めるか、より長い会話に対応したモデルを選んでください。</translation>
     </message>
     <message>
         <source>Choose another model.</source>
         <translation>別のモデルを選んでください。</translation>
     </message>
     <message>
-        <source>%1 answered with the status %2.</source>
+        <source>%1 returned the status %2.</source>
         <extracomment>%1 is a provider, %2 a number such as 503</extracomment>
         <translation>%1がステータス %2 を返しました。</translation>
     </message>
     <message>
-        <source>by Rehearsal, offline</source>
+        <source>by Rehearsal (offline)</source>
         <translation>リハーサルによる（オフライン）</translation>
     </message>
     <message>
-        <source>held to the form by the provider</source>
+        <source>format enforced by the provider</source>
         <translation>プロバイダーが形式を保証</translation>
     </message>
     <message>
-        <source>given as a tool call of that form</source>
-        <translation>その形式のツール呼び出しとして回答</translation>
+        <source>given as a tool call in that form</source>
+        <translation>その形式のツール呼び出し</translation>
     </message>
     <message>
-        <source>promised as JSON, the form only asked for</source>
-        <translation>JSON は保証、形式は依頼のみ</translation>
+        <source>JSON guaranteed, form only requested</source>
+        <translation>JSON は保証、形式は指示のみ</translation>
     </message>
     <message>
-        <source>the form only asked for</source>
-        <translation>形式は依頼のみ</translation>
+        <source>form only requested</source>
+        <translation>形式は指示のみ</translation>
     </message>
     <message>
-        <source>%1, readable at the second try</source>
+        <source>%1, readable on the second try</source>
         <extracomment>%1 says how a vote was had</extracomment>
-        <translation>%1、二度目で読み取り</translation>
+        <translation>%1、再試行で読み取り</translation>
     </message>
     <message>
         <source>%1, in one call for several</source>
         <extracomment>%1 says how a vote was had; several companions voted in the same call of the model</extracomment>
-        <translation>%1、数人分を一度の呼び出しで</translation>
+        <translation>%1、数人分を 1 回の呼び出しで</translation>
     </message>
     <message>
         <source>Vote</source>
@@ -1299,7 +1299,7 @@
     </message>
     <message>
         <source>Woken turn</source>
-        <translation>起きたターン</translation>
+        <translation>起動されたターン</translation>
     </message>
     <message>
         <source>Repair of a vote</source>
@@ -1330,12 +1330,12 @@
         <translation>Ollama</translation>
     </message>
     <message>
-        <source>Compatible with OpenAI</source>
+        <source>OpenAI-compatible</source>
         <translation>OpenAI 互換</translation>
     </message>
     <message>
-        <source>As it likes</source>
-        <translation>おまかせ</translation>
+        <source>Automatic</source>
+        <translation>自動</translation>
     </message>
     <message>
         <source>Off</source>
@@ -1398,34 +1398,34 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>Rehearsal is no AI and has no such setting.</source>
-        <translation>リハーサルは AI ではなく、この設定はありません。</translation>
+        <source>Rehearsal is not an AI and does not have this setting.</source>
+        <translation>リハーサルは AI ではないため、この設定はありません。</translation>
     </message>
     <message>
-        <source>%1 has no such setting.</source>
+        <source>%1 does not have this setting.</source>
         <extracomment>%1 is a kind of provider, such as &quot;Anthropic&quot;</extracomment>
         <translation>%1にこの設定はありません。</translation>
     </message>
     <message>
-        <source>This model does not take it.</source>
+        <source>This model does not support it.</source>
         <extracomment>%1 is a model</extracomment>
-        <translation>このモデルでは使えません。</translation>
+        <translation>このモデルは非対応です。</translation>
     </message>
     <message>
-        <source>%1 does not take it.</source>
-        <translation>%1では使えません。</translation>
+        <source>%1 does not support it.</source>
+        <translation>%1は非対応です。</translation>
     </message>
     <message>
-        <source>It is not taken while the model is told to think.</source>
-        <translation>モデルに思考させる間は使えません。</translation>
+        <source>Not supported while the model thinks.</source>
+        <translation>モデルの思考中は使えません。</translation>
     </message>
     <message>
-        <source>It is not taken beside a temperature.</source>
+        <source>Not supported together with a temperature.</source>
         <translation>温度と同時には使えません。</translation>
     </message>
     <message>
-        <source>%1 was not asked, because its key is missing here.</source>
-        <translation>%1には、このコンピューターにキーがないため問い合わせませんでした。</translation>
+        <source>%1 was not called, because its key is missing here.</source>
+        <translation>このコンピューターにキーがないため、%1を呼び出していません。</translation>
     </message>
     <message>
         <source>Summary</source>
@@ -1437,9 +1437,9 @@
         <translation>%1からのメッセージ：「%2」（%3）。</translation>
     </message>
     <message>
-        <source>What came back: “%1”.</source>
+        <source>Reply: “%1”.</source>
         <extracomment>%1 are words of the network, such as &quot;Connection refused&quot;, not translated</extracomment>
-        <translation>返ってきた内容：「%1」。</translation>
+        <translation>応答の内容：「%1」。</translation>
     </message>
     <message>
         <source>%1 said: “%2”.</source>
@@ -1451,38 +1451,38 @@
         <translation>重要度</translation>
     </message>
     <message>
-        <source>asked to answer</source>
-        <translation>返答を求められた</translation>
+        <source>called on</source>
+        <translation>名指し</translation>
     </message>
     <message>
         <source>closing</source>
-        <translation>会話の締めくくり</translation>
+        <translation>締めくくり</translation>
     </message>
     <message>
         <source>state</source>
         <translation>意思</translation>
     </message>
     <message>
-        <source>%1: it was missing and counts as &quot;%2&quot;.</source>
+        <source>%1: missing, taken as “%2”.</source>
         <extracomment>%1 is a part of a vote such as &quot;importance&quot;, %2 its value</extracomment>
-        <translation>%1: 書かれていなかったため「%2」とみなします。</translation>
+        <translation>%1：記載がないため「%2」とみなします。</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; was read as &quot;%3&quot;.</source>
+        <source>%1: “%2” was read as “%3”.</source>
         <extracomment>%1 is a part of a vote such as &quot;importance&quot;, %2 and %3 are values: &quot;85&quot; was read as &quot;8.5&quot;</extracomment>
-        <translation>%1:「%2」を「%3」と読みました。</translation>
+        <translation>%1：「%2」を「%3」と読みました。</translation>
     </message>
     <message>
-        <source>%1 was not asked, because no model is chosen.</source>
-        <translation>モデルが選ばれていないため、%1には問い合わせませんでした。</translation>
+        <source>%1 was not called, because no model is chosen.</source>
+        <translation>モデルが選ばれていないため、%1を呼び出していません。</translation>
     </message>
     <message>
         <source>%1 has nothing at the path of this address.</source>
-        <translation>%1にはこのアドレスのパスに何もありません。</translation>
+        <translation>%1のこのアドレスのパスには何もありません。</translation>
     </message>
     <message>
-        <source>%1 sent a web page instead of an answer.</source>
-        <translation>%1は回答の代わりにウェブページを返しました。</translation>
+        <source>%1 sent a web page instead of a reply.</source>
+        <translation>%1が応答の代わりにウェブページを返しました。</translation>
     </message>
     <message>
         <source>%1 is still loading the model.</source>
@@ -1501,31 +1501,31 @@
         <translation>%1はお使いの地域では利用できません。</translation>
     </message>
     <message>
-        <source>%1 only thought, and gave no answer.</source>
-        <translation>%1 は考えただけで、答えませんでした。</translation>
+        <source>%1 only thought, and sent an empty reply.</source>
+        <translation>%1は思考だけで、応答が空でした。</translation>
     </message>
     <message>
         <source>Choose one in the list of providers.</source>
         <translation>プロバイダーの一覧で選んでください。</translation>
     </message>
     <message>
-        <source>Check the end of its address: most end in /v1.</source>
+        <source>Check the end of the address: most end in /v1.</source>
         <translation>アドレスの末尾を確認してください。多くは /v1 で終わります。</translation>
     </message>
     <message>
-        <source>Open its address in a browser: a login, a proxy or another program may be there.</source>
-        <translation>そのアドレスをブラウザーで開いてください。ログイン画面やプロキシ、別のプログラムがあるかもしれません。</translation>
+        <source>Open the address in a browser: a login page, a proxy or another program might be there.</source>
+        <translation>アドレスをブラウザーで開いてください。ログイン画面やプロキシ、別のプログラムの可能性があります。</translation>
     </message>
     <message>
-        <source>Try again when it has loaded.</source>
-        <translation>読み込みが終わってから、もう一度試してください。</translation>
+        <source>Try again when the model has loaded.</source>
+        <translation>モデルの読み込みが終わってから、もう一度試してください。</translation>
     </message>
     <message>
         <source>Load the model there and try again.</source>
-        <translation>そちらでモデルを読み込んでから、もう一度お試しください。</translation>
+        <translation>サーバー側でモデルを読み込んでから、もう一度試してください。</translation>
     </message>
     <message>
-        <source>Choose a smaller model, or close other programs on the computer it runs on.</source>
+        <source>Choose a smaller model, or close other programs on the computer that runs the model.</source>
         <translation>より小さいモデルを選ぶか、モデルが動いているコンピューターでほかのプログラムを閉じてください。</translation>
     </message>
     <message>
@@ -1533,15 +1533,15 @@
         <translation>別のプロバイダーを選んでください。</translation>
     </message>
     <message>
-        <source>Let the model think less or not at all, or choose another model.</source>
+        <source>Reduce or switch off the model’s thinking, or choose another model.</source>
         <translation>モデルの思考を減らすかオフにするか、別のモデルを選んでください。</translation>
     </message>
     <message>
-        <source>It was not proper JSON.</source>
+        <source>It was not valid JSON.</source>
         <translation>正しい JSON ではありませんでした。</translation>
     </message>
     <message>
-        <source>It was a list of lines in place of JSON.</source>
+        <source>It was a list of lines instead of JSON.</source>
         <translation>JSON ではなく、行のリストでした。</translation>
     </message>
     <message>
@@ -1553,23 +1553,23 @@
         <translation>末尾が欠けていました。</translation>
     </message>
     <message>
-        <source>It stood only in what the model thought.</source>
+        <source>It was only in the model’s thinking.</source>
         <translation>モデルの思考の中にだけありました。</translation>
     </message>
     <message>
-        <source>Written was: %1</source>
+        <source>Original: %1</source>
         <extracomment>%1 is the answer of a model, not translated</extracomment>
-        <translation>元の文: %1</translation>
+        <translation>元の文：%1</translation>
     </message>
     <message>
-        <source>%1 could not answer.</source>
+        <source>%1 could not reply.</source>
         <extracomment>%1 is a companion; the reason follows</extracomment>
-        <translation>%1は答えられませんでした。</translation>
+        <translation>%1が返事できませんでした。</translation>
     </message>
     <message>
-        <source>Nobody answers, as no vote came from %1.</source>
+        <source>Nobody speaks: no vote from %1.</source>
         <extracomment>%1 is a companion or several; the reason follows</extracomment>
-        <translation>%1から投票が届かなかったので、誰も答えません。</translation>
+        <translation>発言なし：%1の投票が届きませんでした。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1577,38 +1577,38 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>loading the model … %L1 s</source>
+        <source>Loading the model… %L1 s</source>
         <extracomment>%L1 are the seconds that it has been loading for</extracomment>
-        <translation>モデルを読み込み中 … %L1秒</translation>
+        <translation>モデルを読み込み中… %L1 秒</translation>
     </message>
     <message>
-        <source>loading %1 … %L2 s</source>
+        <source>Loading %1… %L2 s</source>
         <extracomment>%1 is the name of a language model, %L2 the seconds that it has been loading for</extracomment>
-        <translation>%1を読み込み中 … %L2秒</translation>
+        <translation>%1を読み込み中… %L2 秒</translation>
     </message>
     <message>
-        <source>%1 was not asked, because its key was not given for this address.</source>
-        <translation>キーがこのアドレスのために入力されたものではないため、%1には問い合わせていません。</translation>
+        <source>%1 was not called, because its key was not entered for this address.</source>
+        <translation>キーがこのアドレス用に入力されたものではないため、%1を呼び出していません。</translation>
     </message>
     <message>
-        <source>Agree to it in the list of providers, or enter the key again.</source>
-        <translation>プロバイダーの一覧で同意するか、キーを入力し直してください。</translation>
+        <source>Allow it in the list of providers, or enter the key again.</source>
+        <translation>プロバイダーの一覧で許可するか、キーを入力し直してください。</translation>
     </message>
     <message>
-        <source>Director&apos;s choice</source>
+        <source>Director’s choice</source>
         <extracomment>a call of the model that chooses who speaks next</extracomment>
-        <translation>ディレクターの選択</translation>
+        <translation>進行役の選択</translation>
     </message>
 </context>
 <context>
     <name>CardCosts</name>
     <message>
-        <source>It asks for longer answers or more thinking, which may cost more. Choose that yourself, if you want it.</source>
-        <translation>より長い返答やより深い思考を求めています。費用が増えることがあるので、必要ならご自分で選んでください。</translation>
+        <source>The card asks for longer replies or more thinking, which might cost more. Set this yourself if you want it.</source>
+        <translation>カードが長い返事や多くの思考を指定しています。費用が増えることがあるため、必要なら自分で設定してください。</translation>
     </message>
     <message>
-        <source>It asks for %1. That was left out: the standard model answers until you choose another.</source>
-        <translation>%1 を求めていますが、読み込みませんでした。別のモデルを選ぶまでは、標準のモデルが答えます。</translation>
+        <source>The card asks for %1, which was left out. The default model is used until you choose another.</source>
+        <translation>カードが指定する%1は読み込みませんでした。別のモデルを選ぶまで、デフォルトのモデルを使います。</translation>
     </message>
 </context>
 <context>
@@ -1622,8 +1622,8 @@
         <translation>性格として使います。</translation>
     </message>
     <message>
-        <source>Used as the scenario note.</source>
-        <translation>シナリオメモとして使います。</translation>
+        <source>Used as the scenario.</source>
+        <translation>シナリオとして使います。</translation>
     </message>
     <message>
         <source>Used as the greeting.</source>
@@ -1634,164 +1634,164 @@
         <translation>会話例として使います。</translation>
     </message>
     <message>
-        <source>Used as the system note.</source>
-        <translation>システムメモとして使います。</translation>
+        <source>Used as the system prompt.</source>
+        <translation>システムプロンプトとして使います。</translation>
     </message>
     <message>
-        <source>Used as the end note.</source>
-        <translation>末尾のメモとして使います。</translation>
+        <source>Used as the post-history instructions.</source>
+        <translation>履歴後の指示として使います。</translation>
     </message>
     <message>
-        <source>Shown to people; never part of a prompt.</source>
-        <translation>人に表示するだけで、プロンプトには入りません。</translation>
+        <source>Only shown to people, never part of a prompt.</source>
+        <translation>表示だけに使い、プロンプトには入りません。</translation>
     </message>
     <message>
-        <source>Not fetched: it lies at a remote address. The address is kept.</source>
-        <translation>取得しません：ネット上のアドレスにあります。アドレスは残します。</translation>
+        <source>Not downloaded: the file is at a remote address. The address is kept.</source>
+        <translation>ダウンロードしません：ネット上のファイルです。アドレスは残します。</translation>
     </message>
     <message>
-        <source>Stands for the card&apos;s own picture.</source>
+        <source>Refers to the card’s own picture.</source>
         <translation>カード自身の画像を指しています。</translation>
     </message>
     <message>
-        <source>Lies in the card&apos;s file and is kept there.</source>
-        <translation>カードのファイルの中にあり、そのまま残します。</translation>
+        <source>Part of the card file, and kept there.</source>
+        <translation>カードのファイルに含まれ、そのまま残します。</translation>
     </message>
     <message>
-        <source>Stands in the card itself and is kept there.</source>
+        <source>Written in the card itself, and kept there.</source>
         <translation>カードの中に書かれており、そのまま残します。</translation>
     </message>
     <message>
-        <source>Not fetched: its address is of a kind that is not known here. The address is kept.</source>
-        <translation>取得しません：アドレスの種類がわかりません。アドレスは残します。</translation>
+        <source>Not downloaded: unknown kind of address. The address is kept.</source>
+        <translation>ダウンロードしません：未知の種類のアドレスです。アドレスは残します。</translation>
     </message>
     <message>
-        <source>This is no list of pictures and files; it is kept as it is.</source>
+        <source>Not a list of pictures and files. Kept as it is.</source>
         <translation>画像やファイルの一覧ではありません。そのまま残します。</translation>
     </message>
     <message>
-        <source>This is not an object; it is kept as it is.</source>
+        <source>Not an object. Kept as it is.</source>
         <translation>オブジェクトではありません。そのまま残します。</translation>
     </message>
     <message>
-        <source>The name of a lorebook that is not in this file; it is kept.</source>
+        <source>The name of a lorebook that is not in this file. Kept.</source>
         <translation>このファイルにないロアブックの名前です。残します。</translation>
     </message>
     <message>
-        <source>This stands in the card twice, and not alike. What stands in &quot;data&quot; was read; both are kept.</source>
-        <translation>カードに二度、異なる内容で書かれています。「data」の中を読みました。どちらも残します。</translation>
+        <source>This is in the card twice, with different values. The one in “data” was read. Both are kept.</source>
+        <translation>カードに 2 回、違う内容で書かれています。「data」の中のものを読み込みました。どちらも残します。</translation>
     </message>
     <message>
-        <source>This card says that it is a character card, but there is no character in it: its &quot;data&quot; is missing or is not an object.</source>
-        <translation>キャラクターカードとありますが、キャラクターが入っていません。「data」がないか、オブジェクトではありません。</translation>
+        <source>No character in this card: “data” is missing or not an object.</source>
+        <translation>このカードにキャラクターがありません。「data」がないか、オブジェクトではありません。</translation>
     </message>
     <message>
-        <source>This character card has no name: give it one in &quot;name&quot; and import it again.</source>
+        <source>This character card has no name. Add one in “name” and import it again.</source>
         <translation>このキャラクターカードには名前がありません。「name」に名前を書いて、もう一度読み込んでください。</translation>
     </message>
     <message>
-        <source>The card does not say which kind of card it is, or says one that is not known here. It was read as what it looks like.</source>
-        <translation>カードの種類が書かれていないか、未知の種類です。見た目から判断して読みました。</translation>
+        <source>The card names no format, or an unknown one. It was read as the format it looks like.</source>
+        <translation>カードの形式が書かれていないか、未知の形式です。内容から形式を判断して読み込みました。</translation>
     </message>
     <message>
-        <source>Where the character should stand there is nothing that can be read. What stands beside it was read.</source>
-        <translation>キャラクターがあるはずの所に読めるものがありません。その横に書かれたものを読みました。</translation>
+        <source>The “data” of this card cannot be read. The fields outside it were read.</source>
+        <translation>このカードの「data」は読めません。その外に書かれた項目を読み込みました。</translation>
     </message>
     <message>
-        <source>The card follows version %1 of its specification, which is newer than what is known here. What is new in it is kept.</source>
+        <source>The card uses version %1 of its specification, which is newer than the supported one. New parts are kept.</source>
         <extracomment>%1 is a version such as 3.1</extracomment>
-        <translation>カードは仕様のバージョン %1 に従っていて、ここで知られているものより新しいです。新しい部分は残します。</translation>
+        <translation>カードの仕様バージョン %1 は、対応しているものより新しいです。新しい項目は残します。</translation>
     </message>
     <message>
-        <source>This is a number and not a text; its digits were read.</source>
-        <translation>文字ではなく数です。その数字を読みました。</translation>
+        <source>A number instead of a text. Its digits were read.</source>
+        <translation>文字ではなく数値です。数字をそのまま読み込みました。</translation>
     </message>
     <message>
-        <source>This is not a text, so that it was left empty; it is kept as it is.</source>
+        <source>Not a text, so the field was left empty. The value is kept as it is.</source>
         <translation>文字ではないので空のままにしました。元の値は残します。</translation>
     </message>
     <message>
-        <source>This is a text and not a list; it was read as the only entry.</source>
-        <translation>一覧ではなく文字です。唯一の項目として読みました。</translation>
+        <source>A text instead of a list. Read as the only entry.</source>
+        <translation>一覧ではなく文字です。1 つの項目として読み込みました。</translation>
     </message>
     <message>
-        <source>This is not a list, so that it was left empty; it is kept as it is.</source>
+        <source>Not a list, so the field was left empty. The value is kept as it is.</source>
         <translation>一覧ではないので空のままにしました。元の値は残します。</translation>
     </message>
     <message>
-        <source>Some entries are no texts; they are kept and not used.</source>
+        <source>Some entries are not texts. They are kept but not used.</source>
         <translation>文字ではない項目があります。残しますが、使いません。</translation>
     </message>
     <message>
-        <source>The name is longer than can be shown, or holds characters that cannot be seen; here it is %1.</source>
+        <source>The name is too long to show or has invisible characters. Here it is %1.</source>
         <translation>名前が長すぎて表示できないか、見えない文字を含んでいます。ここでは %1 とします。</translation>
     </message>
     <message>
-        <source>Only the first %L1 of %L2 entries are used; all are kept.</source>
+        <source>Only the first %L1 of %L2 entries are used. All are kept.</source>
         <translation>%L2 項目のうち最初の %L1 項目だけを使います。すべて残します。</translation>
     </message>
     <message>
-        <source>Used as other greetings to choose from: %L1.</source>
-        <translation>選べる別のあいさつとして使います：%L1 件。</translation>
+        <source>Used as other greetings: %L1.</source>
+        <translation>ほかのあいさつとして使います：%L1 件。</translation>
     </message>
     <message>
-        <source>Used as greetings for rooms with several companions: %L1.</source>
-        <translation>複数のコンパニオンがいる部屋のあいさつとして使います：%L1 件。</translation>
+        <source>Used as group greetings: %L1.</source>
+        <translation>グループのあいさつとして使います：%L1 件。</translation>
     </message>
     <message>
-        <source>Used as what {{char}} stands for, and as a nickname.</source>
-        <translation>{{char}} が指す名前として、また呼び名として使います。</translation>
+        <source>Used as the name for {{char}}, and as a nickname.</source>
+        <translation>{{char}} の名前として、また呼び名として使います。</translation>
     </message>
     <message>
-        <source>Too long or too many to be used, but kept: %L1.</source>
+        <source>Too long or too many to use, but kept: %L1.</source>
         <translation>長すぎるか多すぎるため使いませんが、残します：%L1 件。</translation>
     </message>
     <message>
-        <source>Used as tags; never part of a prompt.</source>
+        <source>Used as tags, never part of a prompt.</source>
         <translation>タグとして使います。プロンプトには入りません。</translation>
     </message>
     <message>
-        <source>This is not a number between 0 and 1; the usual 0.5 is used.</source>
-        <translation>0 から 1 までの数ではありません。通常の 0.5 を使います。</translation>
+        <source>Not a number between 0 and 1. The default 0.5 is used.</source>
+        <translation>0 から 1 までの数ではありません。デフォルトの 0.5 を使います。</translation>
     </message>
     <message>
-        <source>This is not between 0 and 1; the nearest value is used.</source>
-        <translation>0 から 1 の間にありません。最も近い値を使います。</translation>
+        <source>Not between 0 and 1. The nearest value is used.</source>
+        <translation>0 から 1 の範囲にありません。最も近い値を使います。</translation>
     </message>
     <message>
         <source>Used as the talkativeness.</source>
         <translation>おしゃべり度として使います。</translation>
     </message>
     <message>
-        <source>This is no lorebook that can be read; it is kept as it is.</source>
+        <source>Not a readable lorebook. Kept as it is.</source>
         <translation>読めるロアブックではありません。そのまま残します。</translation>
     </message>
     <message>
-        <source>Not known here; stands in the card again when it is exported.</source>
-        <translation>ここでは未知の項目です。書き出すとカードに戻ります。</translation>
+        <source>Unknown field. Kept and written back on export.</source>
+        <translation>未対応の項目です。保持し、書き出し時に戻します。</translation>
     </message>
     <message>
-        <source>There are more parts than can be listed here: %L1.</source>
+        <source>More parts than can be listed here: %L1.</source>
         <translation>ここに挙げきれない項目があります：%L1 件。</translation>
     </message>
     <message>
-        <source>The name stands outside of &quot;data&quot; only; it was read there.</source>
-        <translation>名前は「data」の外にだけあり、そこから読みました。</translation>
+        <source>The name is only outside “data”. It was read from there.</source>
+        <translation>名前は「data」の外にだけあります。そこから読み込みました。</translation>
     </message>
     <message>
-        <source>Used as the reminder beside the newest message.</source>
-        <translation>最新のメッセージのそばのリマインダーとして使います。</translation>
+        <source>Used as the reminder after the newest message.</source>
+        <translation>最新のメッセージに添えるリマインダーとして使います。</translation>
     </message>
     <message>
-        <source>The studio&apos;s own fields: role, sample lines, look, voice, other languages.</source>
-        <translation>スタジオ独自の項目：役割、セリフ例、見た目、声、ほかの言語。</translation>
+        <source>Companion Studio’s own fields: role, sample lines, appearance, voice, other languages.</source>
+        <translation>Companion Studio 独自の項目：役割、セリフ例、外見、声、ほかの言語。</translation>
     </message>
     <message>
-        <source>This macro is not known here. It is left out of prompts, and kept in the card.</source>
-        <translation>このマクロは未対応です。プロンプトには入れず、カードには残します。</translation>
+        <source>Unknown macro. Left out of prompts, kept in the card.</source>
+        <translation>未対応のマクロです。プロンプトには入れず、カードには残します。</translation>
     </message>
     <message>
-        <source>Variables are set anew for each prompt; nothing is carried from one to the next.</source>
+        <source>Variables are set again for each prompt. Nothing carries over.</source>
         <translation>変数はプロンプトごとに設定し直され、次のプロンプトには引き継がれません。</translation>
     </message>
 </context>
@@ -1814,10 +1814,10 @@
     </message>
     <message>
         <source>warning</source>
-        <translation>注意</translation>
+        <translation>警告</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n changes</source>
+        <source>%1: %n change(s)</source>
         <extracomment>%1 is the id of a companion, %n how many of its values a file changes</extracomment>
         <translation>
             <numerusform>%1：変更 %n 件</numerusform>
@@ -1831,41 +1831,41 @@
     <message>
         <source>%1: warning: %2</source>
         <extracomment>%1 is a file, %2 something about it that its reader should know</extracomment>
-        <translation>%1：注意：%2</translation>
+        <translation>%1：警告：%2</translation>
     </message>
     <message>
-        <source>%1 has the lorebook &quot;%2&quot; already. Nothing was added.</source>
-        <translation>%1 にはロアブック「%2」がすでにあります。何も追加していません。</translation>
+        <source>%1 already has the lorebook &quot;%2&quot;. Nothing was added.</source>
+        <translation>%1にはロアブック「%2」がすでにあります。何も追加していません。</translation>
     </message>
     <message>
-        <source>%1 has the lorebook &quot;%2&quot; now.</source>
+        <source>Added the lorebook &quot;%2&quot; to %1.</source>
         <extracomment>%1 is a companion, %2 a lorebook</extracomment>
-        <translation>%1 にロアブック「%2」を追加しました。</translation>
+        <translation>%1にロアブック「%2」を追加しました。</translation>
     </message>
     <message>
-        <source>%1 has the lorebook &quot;%2&quot; now. Another one is called &quot;%3&quot; already.</source>
+        <source>Added the lorebook &quot;%2&quot; to %1. Another lorebook is already called &quot;%3&quot;.</source>
         <extracomment>%1 is a companion, %2 a lorebook, %3 its name before</extracomment>
-        <translation>%1 にロアブック「%2」を追加しました。「%3」という名前のものがすでにあります。</translation>
+        <translation>%1にロアブック「%2」を追加しました。「%3」という名前のロアブックはすでにあります。</translation>
     </message>
     <message numerus="yes">
-        <source>%1: the lorebook &quot;%2&quot;, with %n entries</source>
+        <source>%1: the lorebook &quot;%2&quot;, with %n entry(s)</source>
         <extracomment>%1 is a file, %2 the name of the lorebook in it</extracomment>
         <translation>
-            <numerusform>%1: ロアブック「%2」、エントリ %n 件</numerusform>
+            <numerusform>%1：ロアブック「%2」、エントリ %n 件</numerusform>
         </translation>
     </message>
     <message>
-        <source>The lorebook &quot;%1&quot; is there already. Nothing was added.</source>
+        <source>The lorebook &quot;%1&quot; already exists. Nothing was added.</source>
         <extracomment>%1 is a lorebook</extracomment>
         <translation>ロアブック「%1」はすでにあります。何も追加していません。</translation>
     </message>
     <message>
-        <source>The lorebook &quot;%1&quot; is there now. Another one is called &quot;%2&quot; already.</source>
+        <source>Added the lorebook &quot;%1&quot;. Another lorebook is already called &quot;%2&quot;.</source>
         <extracomment>%1 is the name of a lorebook from now on, %2 its name before</extracomment>
-        <translation>ロアブック「%1」を追加しました。「%2」という名前のものがすでにあります。</translation>
+        <translation>ロアブック「%1」を追加しました。「%2」という名前のロアブックはすでにあります。</translation>
     </message>
     <message>
-        <source>The lorebook &quot;%1&quot; is there now.</source>
+        <source>Added the lorebook &quot;%1&quot;.</source>
         <extracomment>%1 is a lorebook</extracomment>
         <translation>ロアブック「%1」を追加しました。</translation>
     </message>
@@ -1873,88 +1873,88 @@
 <context>
     <name>Cassette</name>
     <message>
-        <source>Line %1 of the cassette cannot be read: %2</source>
+        <source>Line %1 of the cassette could not be read: %2</source>
         <extracomment>%1 is a number, %2 says what is wrong</extracomment>
-        <translation>カセットの %1 行目を読めません：%2</translation>
+        <translation>カセットの %1 行目を読み取れませんでした：%2</translation>
     </message>
     <message>
-        <source>This file is no cassette of this program.</source>
-        <translation>このファイルは、このプログラムのカセットではありません。</translation>
+        <source>This file is not a cassette of Companion Studio.</source>
+        <translation>このファイルは Companion Studio のカセットではありません。</translation>
     </message>
     <message>
         <source>The cassette could not be written.</source>
         <translation>カセットを書き込めませんでした。</translation>
     </message>
     <message>
-        <source>The cassette cannot be opened.</source>
-        <translation>カセットを開けません。</translation>
+        <source>The cassette could not be opened.</source>
+        <translation>カセットを開けませんでした。</translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
-        <source>Try companion-studio --help.</source>
+        <source>See companion-studio --help.</source>
         <translation>companion-studio --help をご覧ください。</translation>
     </message>
     <message>
-        <source>--lang is en, ja or zh, not &quot;%1&quot;.</source>
-        <translation>--lang は en、ja、zh のどれかです。「%1」ではありません。</translation>
+        <source>--lang must be en, ja or zh, not &quot;%1&quot;.</source>
+        <translation>--lang には en、ja、zh のどれかを指定してください（「%1」は使えません）。</translation>
     </message>
     <message>
         <source>--data needs a folder.</source>
-        <translation>--data にはフォルダーが必要です。</translation>
+        <translation>--data にはフォルダーを指定してください。</translation>
     </message>
     <message>
-        <source>converse takes options only: &quot;%1&quot; is none.</source>
-        <translation>converse が受け取るのはオプションだけです。「%1」はオプションではありません。</translation>
+        <source>converse: unknown argument &quot;%1&quot;.</source>
+        <translation>converse：不明な引数「%1」。</translation>
     </message>
     <message>
-        <source>--say needs a text: nothing cannot be said.</source>
-        <translation>--say には文が必要です。空の発言はできません。</translation>
+        <source>--say needs a text.</source>
+        <translation>--say には文を指定してください。</translation>
     </message>
     <message>
-        <source>--as is user or user_NAME, not &quot;%1&quot;.</source>
-        <translation>--as は user か user_名前 です。「%1」ではありません。</translation>
+        <source>--as must be user or user_NAME, not &quot;%1&quot;.</source>
+        <translation>--as には user か user_名前 を指定してください（「%1」は使えません）。</translation>
     </message>
     <message>
-        <source>export needs one room: its name or id.</source>
-        <translation>export には部屋を一つ、名前か id で指定してください。</translation>
+        <source>export needs the name or ID of one room.</source>
+        <translation>export には部屋を 1 つ、名前か ID で指定してください。</translation>
     </message>
     <message>
-        <source>replay needs files, or --room and no file.</source>
-        <translation>replay にはファイルを指定するか、ファイルなしで --room を指定してください。</translation>
+        <source>replay needs either files or --room.</source>
+        <translation>replay にはファイルか --room のどちらかを指定してください。</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation>%1 を読めません: %2</translation>
+        <translation>%1を読み取れません：%2</translation>
     </message>
     <message>
-        <source>There is no room &quot;%1&quot;.</source>
+        <source>No room is called &quot;%1&quot;.</source>
         <translation>「%1」という部屋はありません。</translation>
     </message>
     <message>
-        <source>Several rooms are called &quot;%1&quot;; take the id that `rooms` prints.</source>
-        <translation>「%1」という部屋が複数あります。`rooms` が表示する id を使ってください。</translation>
+        <source>Several rooms are called &quot;%1&quot;. Use the ID that `rooms` prints.</source>
+        <translation>「%1」という部屋が複数あります。`rooms` が表示する ID を使ってください。</translation>
     </message>
     <message>
-        <source>persona export needs one companion&apos;s id.</source>
-        <translation>persona export にはコンパニオンの id が一つ必要です。</translation>
+        <source>persona export needs the ID of one companion.</source>
+        <translation>persona export にはコンパニオンの ID を 1 つ指定してください。</translation>
     </message>
     <message>
-        <source>persona list takes options only: &quot;%1&quot; is none.</source>
-        <translation>persona list が受け取るのはオプションだけです。「%1」はオプションではありません。</translation>
+        <source>persona list: unknown argument &quot;%1&quot;.</source>
+        <translation>persona list：不明な引数「%1」。</translation>
     </message>
     <message>
         <source>persona %1 needs files.</source>
-        <translation>persona %1 にはファイルが必要です。</translation>
+        <translation>persona %1 にはファイルを指定してください。</translation>
     </message>
     <message>
-        <source>--out goes with persona export.</source>
-        <translation>--out は persona export と一緒に使います。</translation>
+        <source>--out works only with persona export.</source>
+        <translation>--out は persona export でだけ使えます。</translation>
     </message>
     <message>
-        <source>persona is followed by list, import, export or validate.</source>
-        <translation>persona のあとには list、import、export、validate のどれかが続きます。</translation>
+        <source>persona needs list, import, export or validate.</source>
+        <translation>persona の後に list、import、export、validate のどれかを指定してください。</translation>
     </message>
     <message>
         <source>%1 is not a file.</source>
@@ -1965,47 +1965,47 @@
         <translation>%1に書き込めません：%2</translation>
     </message>
     <message>
-        <source>%1 could not be written whole; nothing was changed.</source>
-        <translation>%1を最後まで書き込めませんでした。何も変わっていません。</translation>
+        <source>%1 could not be written completely. Nothing was changed.</source>
+        <translation>%1を最後まで書き込めませんでした。何も変更していません。</translation>
     </message>
     <message>
-        <source>--turns is a whole number from %L1 to %L2, not %3.</source>
-        <translation>--turns は %L1 から %L2 までの整数です。%3 ではありません。</translation>
+        <source>--turns must be a whole number from %L1 to %L2, not %3.</source>
+        <translation>--turns には %L1 から %L2 までの整数を指定してください（%3 は使えません）。</translation>
     </message>
     <message>
         <source>--provider needs the name of a provider.</source>
-        <translation>--provider にはプロバイダーの名前が必要です。</translation>
+        <translation>--provider にはプロバイダーの名前を指定してください。</translation>
     </message>
     <message>
-        <source>--model goes with --provider.</source>
-        <translation>--model は --provider と一緒に使います。</translation>
+        <source>--model works only with --provider.</source>
+        <translation>--model は --provider と一緒のときだけ使えます。</translation>
     </message>
     <message>
-        <source>Either --record or --play: what is played is recorded already.</source>
-        <translation>--record と --play はどちらか一方だけです。再生するものは、すでに記録されています。</translation>
+        <source>--record and --play cannot be combined.</source>
+        <translation>--record と --play は同時に使えません。</translation>
     </message>
     <message>
         <source>--%1 needs a file.</source>
-        <translation>--%1 にはファイルが必要です。</translation>
+        <translation>--%1 にはファイルを指定してください。</translation>
     </message>
     <message>
-        <source>--pace goes with --play.</source>
-        <translation>--pace は --play と一緒に使います。</translation>
+        <source>--pace works only with --play.</source>
+        <translation>--pace は --play と一緒のときだけ使えます。</translation>
     </message>
     <message>
-        <source>Standard input cannot be read.</source>
-        <translation>標準入力を読み取れません。</translation>
+        <source>Standard input could not be read.</source>
+        <translation>標準入力を読み取れませんでした。</translation>
     </message>
     <message>
-        <source>--key-stdin needs the key in the first line of standard input.</source>
-        <translation>--key-stdin には、標準入力の一行目にキーが必要です。</translation>
+        <source>--key-stdin needs the key on the first line of standard input.</source>
+        <translation>--key-stdin では、標準入力の 1 行目でキーを渡してください。</translation>
     </message>
     <message>
-        <source>There is no keychain here that could keep the key, so nothing was added. Put the key into an environment variable and name that with --key-env.</source>
-        <translation>ここにはキーを保管できるキーチェーンがないため、何も追加しませんでした。キーを環境変数に入れ、その名前を --key-env で指定してください。</translation>
+        <source>No keychain found to store the key, so nothing was added. Put the key in an environment variable and name the variable with --key-env.</source>
+        <translation>キーを保管できるキーチェーンがないため、何も追加しませんでした。キーを環境変数に入れ、その名前を --key-env で指定してください。</translation>
     </message>
     <message>
-        <source>reach</source>
+        <source>connection</source>
         <translation>接続</translation>
     </message>
     <message>
@@ -2013,12 +2013,12 @@
         <translation>キー</translation>
     </message>
     <message>
-        <source>list of models</source>
-        <translation>モデルの一覧</translation>
+        <source>model list</source>
+        <translation>モデル一覧</translation>
     </message>
     <message>
-        <source>answer</source>
-        <translation>返事</translation>
+        <source>reply</source>
+        <translation>応答</translation>
     </message>
     <message>
         <source>JSON</source>
@@ -2033,7 +2033,7 @@
         <translation>画像</translation>
     </message>
     <message>
-        <source>fine</source>
+        <source>OK</source>
         <translation>問題なし</translation>
     </message>
     <message>
@@ -2046,7 +2046,7 @@
     </message>
     <message>
         <source>skipped</source>
-        <translation>省略</translation>
+        <translation>スキップ</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2058,65 +2058,65 @@
         <translation>%1。%2</translation>
     </message>
     <message>
-        <source>There is no provider &quot;%1&quot;; `provider list` prints those there are.</source>
+        <source>No provider is called &quot;%1&quot;. `provider list` prints all providers.</source>
         <translation>「%1」というプロバイダーはありません。`provider list` で一覧を表示できます。</translation>
     </message>
     <message>
-        <source>--kind is openai, openai-responses, anthropic, gemini, ollama or compatible, not &quot;%1&quot;.</source>
-        <translation>--kind は openai、openai-responses、anthropic、gemini、ollama、compatible のどれかです。「%1」ではありません。</translation>
+        <source>--kind must be openai, openai-responses, anthropic, gemini, ollama or compatible, not &quot;%1&quot;.</source>
+        <translation>--kind には openai、openai-responses、anthropic、gemini、ollama、compatible のどれかを指定してください（「%1」は使えません）。</translation>
     </message>
     <message>
         <source>--base-url needs the address of the server, such as http://localhost:8080/v1.</source>
-        <translation>--base-url には http://localhost:8080/v1 のようなサーバーのアドレスが必要です。</translation>
+        <translation>--base-url には http://localhost:8080/v1 のようなサーバーのアドレスを指定してください。</translation>
     </message>
     <message>
-        <source>Either --key-stdin or --key-env.</source>
-        <translation>--key-stdin と --key-env はどちらか一方だけです。</translation>
+        <source>--key-stdin and --key-env cannot be combined.</source>
+        <translation>--key-stdin と --key-env は同時に使えません。</translation>
     </message>
     <message>
-        <source>provider list takes options only: &quot;%1&quot; is none.</source>
-        <translation>provider list が受け取るのはオプションだけです。「%1」はオプションではありません。</translation>
+        <source>provider list: unknown argument &quot;%1&quot;.</source>
+        <translation>provider list：不明な引数「%1」。</translation>
     </message>
     <message>
         <source>provider %1 needs one name.</source>
-        <translation>provider %1 には名前が一つ必要です。</translation>
+        <translation>provider %1 には名前を 1 つ指定してください。</translation>
     </message>
     <message>
-        <source>--%1 goes with provider add.</source>
-        <translation>--%1 は provider add と一緒に使います。</translation>
+        <source>--%1 works only with provider add.</source>
+        <translation>--%1 は provider add でだけ使えます。</translation>
     </message>
     <message>
-        <source>--model goes with provider add and provider test.</source>
-        <translation>--model は provider add か provider test と一緒に使います。</translation>
+        <source>--model works only with provider add and provider test.</source>
+        <translation>--model は provider add か provider test でだけ使えます。</translation>
     </message>
     <message>
-        <source>--format goes with provider list.</source>
-        <translation>--format は provider list と一緒に使います。</translation>
+        <source>--format works only with provider list.</source>
+        <translation>--format は provider list でだけ使えます。</translation>
     </message>
     <message>
-        <source>--%1 is a whole number from 0 on, not &quot;%2&quot;.</source>
-        <translation>--%1 は 0 以上の整数です。「%2」ではありません。</translation>
+        <source>--%1 must be a whole number of 0 or more, not &quot;%2&quot;.</source>
+        <translation>--%1 には 0 以上の整数を指定してください（「%2」は使えません）。</translation>
     </message>
     <message>
-        <source>--%1 is %2 or %3, not &quot;%4&quot;.</source>
-        <translation>--%1 は %2 か %3 です。「%4」ではありません。</translation>
+        <source>--%1 must be %2 or %3, not &quot;%4&quot;.</source>
+        <translation>--%1 には %2 か %3 を指定してください（「%4」は使えません）。</translation>
     </message>
     <message>
-        <source>--%1 is a port from 1 to 65535, or 0 for any that is free, not &quot;%2&quot;.</source>
+        <source>--%1 must be a port from 1 to 65535, or 0 for any free port, not &quot;%2&quot;.</source>
         <extracomment>%1 is an option, %2 what was given for it; 65535 is the highest port there is</extracomment>
         <translation>--%1 には 1 から 65535 までのポート番号か、空いているポートを使う 0 を指定してください（「%2」は使えません）。</translation>
     </message>
     <message>
-        <source>Either --token or --no-token.</source>
-        <translation>--token と --no-token は、どちらか一方だけを指定してください。</translation>
+        <source>--token and --no-token cannot be combined.</source>
+        <translation>--token と --no-token は同時に使えません。</translation>
     </message>
     <message>
-        <source>serve takes options only: &quot;%1&quot; is none.</source>
-        <translation>serve にはオプションだけを指定できます。「%1」はオプションではありません。</translation>
+        <source>serve: unknown argument &quot;%1&quot;.</source>
+        <translation>serve：不明な引数「%1」。</translation>
     </message>
     <message>
         <source>--mcp-port and --firehose-port cannot be the same.</source>
-        <translation>--mcp-port と --firehose-port に同じ番号は指定できません。</translation>
+        <translation>--mcp-port と --firehose-port には別の番号を指定してください。</translation>
     </message>
     <message>
         <source>Open house</source>
@@ -2129,71 +2129,71 @@
     </message>
     <message>
         <source>firehose</source>
-        <translation>イベント配信</translation>
+        <translation>Firehose</translation>
     </message>
     <message>
-        <source>Port %1 is taken by another program. The %2 takes %3.</source>
+        <source>Another program uses port %1, so the %2 uses port %3.</source>
         <extracomment>%1 and %3 are ports, %2 is &quot;MCP server&quot; or &quot;firehose&quot;</extracomment>
-        <translation>ポート %1 は別のプログラムが使っています。%2はポート %3 を使います。</translation>
+        <translation>ポート %1 は別のプログラムが使用中です。%2はポート %3 を使います。</translation>
     </message>
     <message>
-        <source>Port %1 is taken by another program; %2 is free.</source>
-        <translation>ポート %1 は別のプログラムが使っています。%2 は空いています。</translation>
+        <source>Another program uses port %1. Port %2 is free.</source>
+        <translation>ポート %1 は別のプログラムが使用中です。%2 は空いています。</translation>
     </message>
     <message>
-        <source>Port %1 is taken by another program.</source>
-        <translation>ポート %1 は別のプログラムが使っています。</translation>
+        <source>Another program uses port %1.</source>
+        <translation>ポート %1 は別のプログラムが使用中です。</translation>
     </message>
     <message>
-        <source>Every program on this computer may come in: no token is needed.</source>
-        <translation>このコンピューターのどのプログラムでも、トークンなしで入れます。</translation>
+        <source>Any program on this computer can connect without a token.</source>
+        <translation>このコンピューターのどのプログラムも、トークンなしで接続できます。</translation>
     </message>
     <message>
-        <source>--as names a companion or a guest, such as companion_kyoko.</source>
-        <translation>--as にはコンパニオンかゲストを指定します（例: companion_kyoko）。</translation>
+        <source>--as needs the ID of a companion or guest, such as companion_kyoko.</source>
+        <translation>--as にはコンパニオンかゲストの ID を指定してください（例：companion_kyoko）。</translation>
     </message>
     <message>
-        <source>Either --replace or --new-id: a companion is changed, or there are two.</source>
-        <translation>--replace か --new-id のどちらか一方です。コンパニオンを変えるか、二人にするかです。</translation>
+        <source>--replace and --new-id cannot be combined: replace the companion, or keep both.</source>
+        <translation>--replace と --new-id は同時に使えません。置き換えるか、両方を残すかを選んでください。</translation>
     </message>
     <message>
-        <source>--%1 goes with persona import.</source>
-        <translation>--%1 は persona import と一緒に使います。</translation>
+        <source>--%1 works only with persona import.</source>
+        <translation>--%1 は persona import でだけ使えます。</translation>
     </message>
     <message>
-        <source>Such a card is not text. Use --out FILE.</source>
-        <translation>このカードはテキストではありません。--out FILE を使ってください。</translation>
+        <source>This card format is not text. Use --out FILE.</source>
+        <translation>この形式のカードはテキストではありません。--out FILE を使ってください。</translation>
     </message>
     <message>
-        <source>rooms takes options only: &quot;%1&quot; is none.</source>
-        <translation>rooms が受け取るのはオプションだけです。&quot;%1&quot; はオプションではありません。</translation>
+        <source>rooms: unknown argument &quot;%1&quot;.</source>
+        <translation>rooms：不明な引数「%1」。</translation>
     </message>
     <message>
-        <source>stats needs one room: its name or id.</source>
+        <source>stats needs the name or ID of one room.</source>
         <translation>stats には部屋を 1 つ、名前か ID で指定してください。</translation>
     </message>
     <message>
-        <source>--format is text, json or csv, not &quot;%1&quot;.</source>
-        <translation>--format は text、json、csv のいずれかです。&quot;%1&quot; は使えません。</translation>
+        <source>--format must be text, json or csv, not &quot;%1&quot;.</source>
+        <translation>--format には text、json、csv のどれかを指定してください（「%1」は使えません）。</translation>
     </message>
     <message>
-        <source>%1: %2 s in the median, 19 of 20 within %3 s</source>
+        <source>%1: median %2 s, 95 % within %3 s</source>
         <extracomment>%1 what took that long, %2 and %3 seconds</extracomment>
-        <translation>%1：中央値 %2 秒、20 回中 19 回は %3 秒以内</translation>
+        <translation>%1：中央値 %2 秒、95 % が %3 秒以内</translation>
     </message>
     <message>
-        <source>%1: %2 % of what was said; messages: %3; cut off: %4</source>
+        <source>%1: %2 % of the conversation; messages: %3; interrupted: %4</source>
         <extracomment>%1 a name, %2 a share in percent, %3 and %4 numbers</extracomment>
-        <translation>%1：発言全体の %2 %、メッセージ %3 件、中断 %4 件</translation>
+        <translation>%1：会話の %2 %、メッセージ %3 件、中断 %4 件</translation>
     </message>
     <message>
-        <source>bought from the meter</source>
-        <translation>メーターから購入</translation>
+        <source>bought from the shared level</source>
+        <translation>残量を消費</translation>
     </message>
     <message>
-        <source>votes missing, %1: %2</source>
+        <source>missing votes, %1: %2</source>
         <extracomment>%1 a cause, %2 a number of votes</extracomment>
-        <translation>欠けた投票、%1：%2</translation>
+        <translation>投票なし、%1：%2</translation>
     </message>
     <message>
         <source>first word</source>
@@ -2201,7 +2201,7 @@
     </message>
     <message>
         <source>whole reply</source>
-        <translation>返事全体</translation>
+        <translation>応答全体</translation>
     </message>
     <message>
         <source>vote</source>
@@ -2218,231 +2218,231 @@
         <translation>%1：メッセージ %2 件、呼び出しの費用 %3</translation>
     </message>
     <message>
-        <source>Looked through %L1 events of %L2 rooms.</source>
-        <translation>%L2 個の部屋のイベント %L1 件を調べました。</translation>
+        <source>Checked %L1 events in %L2 rooms.</source>
+        <translation>%L2 個の部屋のイベント %L1 件を確認しました。</translation>
     </message>
     <message>
-        <source>Further findings: %L1</source>
-        <translation>ほかに見つかったもの: %L1 件</translation>
+        <source>More findings: %L1</source>
+        <translation>その他の検出：%L1 件</translation>
     </message>
     <message>
-        <source>Database: %1, backups: %2 (%3), moved aside: %4</source>
-        <translation>データベース: %1、バックアップ: %2 個 (%3)、別に移したもの: %4</translation>
+        <source>Database: %1, backups: %2 (%3), set aside: %4</source>
+        <translation>データベース：%1、バックアップ：%2 個（%3）、退避：%4</translation>
     </message>
     <message>
-        <source>The data is well.</source>
-        <translation>データに問題はありません。</translation>
+        <source>No problems found.</source>
+        <translation>問題は見つかりませんでした。</translation>
     </message>
     <message>
-        <source>Something is wrong with the data.</source>
-        <translation>データに問題があります。</translation>
+        <source>Problems found in the data.</source>
+        <translation>データに問題が見つかりました。</translation>
     </message>
     <message>
-        <source>All of the data can be read: there is nothing to recover.</source>
-        <translation>データはすべて読めます。復元するものはありません。</translation>
+        <source>All data can be read. Nothing needs recovery.</source>
+        <translation>すべてのデータを読み取れます。復元は不要です。</translation>
     </message>
     <message>
         <source>The damaged file is kept as %1.</source>
-        <translation>壊れたファイルは %1 として残してあります。</translation>
+        <translation>壊れたファイルは %1 として残しています。</translation>
     </message>
     <message>
         <source>Room %1: events %2 to %3 are missing.</source>
-        <translation>部屋 %1: イベント %2 から %3 がありません。</translation>
+        <translation>部屋%1：イベント %2 から %3 が欠けています。</translation>
     </message>
     <message>
         <source>Empty pages: %1</source>
-        <translation>空きページ: %1</translation>
+        <translation>空きページ：%1</translation>
     </message>
     <message>
-        <source>Attachments that nothing names: %L1, %2</source>
-        <translation>どこからも使われていない添付: %L1 個、%2</translation>
+        <source>Unused attachments: %L1, %2</source>
+        <translation>使われていない添付ファイル：%L1 個、%2</translation>
     </message>
     <message>
-        <source>Raw exchanges: %L1, %2</source>
-        <translation>モデルとの生のやり取り: %L1 件、%2</translation>
+        <source>Raw model exchanges: %L1, %2</source>
+        <translation>モデルとの生のやり取り：%L1 件、%2</translation>
     </message>
     <message>
-        <source>The database was %1 and is %2 now.</source>
-        <translation>データベースは %1 から %2 になりました。</translation>
+        <source>The database shrank from %1 to %2.</source>
+        <translation>データベースを %1 から %2 に縮小しました。</translation>
     </message>
     <message>
-        <source>%1 is the stored data now.</source>
-        <translation>%1 が保存データになりました。</translation>
+        <source>%1 is now the stored data.</source>
+        <translation>%1 を保存データとして使います。</translation>
     </message>
     <message>
-        <source>What was there before is kept as %1.</source>
-        <translation>それまでのデータは %1 として残してあります。</translation>
+        <source>The previous data is kept as %1.</source>
+        <translation>以前のデータは %1 として残しています。</translation>
     </message>
     <message>
-        <source>What is made from the events was made again.</source>
-        <translation>イベントから作られる一覧を作り直しました。</translation>
+        <source>Rebuilt all lists from the events.</source>
+        <translation>すべての一覧をイベントから再作成しました。</translation>
     </message>
     <message>
-        <source>Backed up and looked through: %1 (%2)</source>
-        <translation>バックアップして確認しました: %1 (%2)</translation>
+        <source>Backed up and checked: %1 (%2)</source>
+        <translation>バックアップして確認しました：%1（%2）</translation>
     </message>
     <message>
-        <source>doctor is followed by check, rebuild, recover, backup, compact or restore.</source>
-        <translation>doctor の後には check、rebuild、recover、backup、compact、restore のどれかが続きます。</translation>
+        <source>doctor needs check, rebuild, recover, backup, compact or restore.</source>
+        <translation>doctor の後に check、rebuild、recover、backup、compact、restore のどれかを指定してください。</translation>
     </message>
     <message>
         <source>doctor restore needs one file.</source>
-        <translation>doctor restore にはファイルが一つ必要です。</translation>
+        <translation>doctor restore にはファイルを 1 つ指定してください。</translation>
     </message>
     <message>
-        <source>doctor %1 takes options only: &quot;%2&quot; is none.</source>
-        <translation>doctor %1 はオプションだけを受け取ります。「%2」は違います。</translation>
+        <source>doctor %1: unknown argument &quot;%2&quot;.</source>
+        <translation>doctor %1：不明な引数「%2」。</translation>
     </message>
     <message>
-        <source>--%1 goes with doctor compact.</source>
-        <translation>--%1 は doctor compact と一緒に使います。</translation>
+        <source>--%1 works only with doctor compact.</source>
+        <translation>--%1 は doctor compact でだけ使えます。</translation>
     </message>
     <message>
-        <source>--%1 is one of %2, not &quot;%3&quot;.</source>
-        <translation>--%1 は %2 のどれかです（「%3」ではありません）。</translation>
+        <source>--%1 must be one of %2, not &quot;%3&quot;.</source>
+        <translation>--%1 には %2 のどれかを指定してください（「%3」は使えません）。</translation>
     </message>
     <message>
-        <source>--%1 is the number of a message or a day such as 2026-05-31, not &quot;%2&quot;.</source>
-        <translation>--%1 はメッセージの番号か、2026-05-31 のような日付です（「%2」ではありません）。</translation>
+        <source>--%1 must be a message number or a day such as 2026-05-31, not &quot;%2&quot;.</source>
+        <translation>--%1 にはメッセージの番号か、2026-05-31 のような日付を指定してください（「%2」は使えません）。</translation>
     </message>
     <message>
-        <source>--from is behind --to: nothing lies between them.</source>
-        <translation>--from が --to より後です。あいだには何もありません。</translation>
+        <source>--from must not be later than --to.</source>
+        <translation>--from には --to 以前を指定してください。</translation>
     </message>
     <message>
-        <source>Nobody is called %1 in this file.</source>
-        <translation>このファイルに %1 という名前の人はいません。</translation>
+        <source>Nobody in this file is called %1.</source>
+        <translation>このファイルに%1という名前の人はいません。</translation>
     </message>
     <message>
-        <source>--kind is message, thought, decision, tool or note, not &quot;%1&quot;.</source>
-        <translation>--kind は message、thought、decision、tool、note のどれかです。&quot;%1&quot; ではありません。</translation>
+        <source>--kind must be message, thought, decision, tool or note, not &quot;%1&quot;.</source>
+        <translation>--kind には message、thought、decision、tool、note のどれかを指定してください（「%1」は使えません）。</translation>
     </message>
     <message>
-        <source>--%1 is a day such as 2026-05-31, not &quot;%2&quot;.</source>
-        <translation>--%1 は 2026-05-31 のような日付です。&quot;%2&quot; ではありません。</translation>
+        <source>--%1 must be a day such as 2026-05-31, not &quot;%2&quot;.</source>
+        <translation>--%1 には 2026-05-31 のような日付を指定してください（「%2」は使えません）。</translation>
     </message>
     <message>
-        <source>search needs something to look for: letters, digits or signs.</source>
-        <translation>search には探すものが要ります。文字、数字、または記号です。</translation>
+        <source>search needs a text: letters, digits or signs.</source>
+        <translation>search には探す文を指定してください（文字、数字、記号）。</translation>
     </message>
     <message>
-        <source>%1 cannot be read.</source>
-        <translation>%1 は読めません。</translation>
+        <source>%1 could not be read.</source>
+        <translation>%1を読み取れませんでした。</translation>
     </message>
     <message>
-        <source>It could not be copied to %1.</source>
-        <translation>%1 にコピーできませんでした。</translation>
+        <source>The file could not be copied to %1.</source>
+        <translation>ファイルを %1 にコピーできませんでした。</translation>
     </message>
     <message>
-        <source>It could not be read to its end.</source>
-        <translation>最後まで読めませんでした。</translation>
+        <source>The file could not be read to the end.</source>
+        <translation>ファイルを最後まで読み取れませんでした。</translation>
     </message>
     <message>
         <source>import needs one file.</source>
-        <translation>import にはファイルが 1 つ必要です。</translation>
+        <translation>import にはファイルを 1 つ指定してください。</translation>
     </message>
     <message>
-        <source>--map is NAME=companion_ID, NAME=new, NAME=me or NAME=outsider, not &quot;%1&quot;.</source>
-        <translation>--map は NAME=companion_ID、NAME=new、NAME=me、NAME=outsider のどれかです。「%1」は使えません。</translation>
+        <source>--map must be NAME=companion_ID, NAME=new, NAME=me or NAME=outsider, not &quot;%1&quot;.</source>
+        <translation>--map には NAME=companion_ID、NAME=new、NAME=me、NAME=outsider のどれかを指定してください（「%1」は使えません）。</translation>
     </message>
     <message>
-        <source>There is no companion %1.</source>
-        <translation>コンパニオン%1はいません。</translation>
+        <source>No companion has the ID %1.</source>
+        <translation>ID が %1 のコンパニオンはいません。</translation>
     </message>
     <message>
-        <source>The key of %1 is sent to %2 from now on.</source>
-        <translation>これからは、%1のキーを%2に送ります。</translation>
+        <source>From now on, the key of %1 is sent to %2.</source>
+        <translation>今後、%1のキーを%2に送信します。</translation>
     </message>
     <message>
-        <source>%1 If it may be sent there, say so once with `%2`.</source>
+        <source>%1 To allow this, run `%2` once.</source>
         <extracomment>%1 a sentence that says why a key is not sent, %2 a command</extracomment>
-        <translation>%1 送ってよければ、`%2`を一度実行してください。</translation>
+        <translation>%1 送信を許可するには、`%2` を一度実行してください。</translation>
     </message>
     <message>
-        <source>provider is followed by add, list, test, agree or remove.</source>
-        <translation>provider のあとには add、list、test、agree、remove のどれかが続きます。</translation>
+        <source>provider needs add, list, test, agree or remove.</source>
+        <translation>provider の後に add、list、test、agree、remove のどれかを指定してください。</translation>
     </message>
     <message>
-        <source>More than %L1 MiB come from there. Save it to a file, and import that.</source>
-        <translation>そこから%L1 MiBを超えるデータが届きました。ファイルに保存してから読み込んでください。</translation>
+        <source>The input is larger than %L1 MiB. Save it to a file, then import the file.</source>
+        <translation>入力が %L1 MiB を超えています。ファイルに保存してから読み込んでください。</translation>
     </message>
     <message>
-        <source>%1 needs %L2 to %L3 letters, digits or . _ ~ - and nothing else.</source>
+        <source>%1 needs %L2 to %L3 characters: only letters, digits or . _ ~ -</source>
         <extracomment>%1 is an option, such as --token</extracomment>
-        <translation>%1 には、英数字と . _ ~ - だけを使った %L2～%L3 文字が必要です。</translation>
+        <translation>%1 には、英数字と . _ ~ - だけで %L2～%L3 文字を指定してください。</translation>
     </message>
     <message>
-        <source>--front-token goes with --may-speak-as-me, and not with --no-token.</source>
-        <translation>--front-token は --may-speak-as-me と一緒に使います。--no-token とは一緒に使えません。</translation>
+        <source>--front-token works only with --may-speak-as-me, and not with --no-token.</source>
+        <translation>--front-token は --may-speak-as-me と一緒のときだけ使えます。--no-token とは同時に使えません。</translation>
     </message>
     <message>
         <source>--token and --front-token cannot be the same.</source>
-        <translation>--token と --front-token は同じにできません。</translation>
+        <translation>--token と --front-token には別の値を指定してください。</translation>
     </message>
     <message>
-        <source>Every program may speak as you, and answer what companions ask.</source>
-        <translation>どのプログラムも、あなたとして話し、コンパニオンのリクエストに答えることができます。</translation>
+        <source>Any connected program can speak as you and answer requests from companions.</source>
+        <translation>接続したプログラムはどれも、ユーザーとして発言し、コンパニオンのリクエストに回答できます。</translation>
     </message>
     <message>
-        <source>--conversation is a number from 1, not &quot;%1&quot;.</source>
-        <translation>--conversation は 1 以上の数です（「%1」ではありません）。</translation>
+        <source>--conversation must be a number of 1 or more, not &quot;%1&quot;.</source>
+        <translation>--conversation には 1 以上の数を指定してください（「%1」は使えません）。</translation>
     </message>
     <message>
         <source>%1 has no lorebook.</source>
-        <translation>%1 にはロアブックがありません。</translation>
+        <translation>%1にはロアブックがありません。</translation>
     </message>
     <message>
         <source>%1 has several lorebooks. Choose one with --book: %2.</source>
         <extracomment>%1 is a companion, %2 a list of names</extracomment>
-        <translation>%1 にはロアブックがいくつもあります。--book で 1 つ選んでください: %2。</translation>
+        <translation>%1にはロアブックが複数あります。--book で 1 つ選んでください：%2。</translation>
     </message>
     <message>
-        <source>%1 has no lorebook &quot;%2&quot;, but these: %3.</source>
+        <source>%1 has no lorebook &quot;%2&quot;. Available: %3.</source>
         <extracomment>%1 is a companion, %2 a name, %3 a list of names</extracomment>
-        <translation>%1 にはロアブック「%2」がありません。あるのは次のものです: %3。</translation>
+        <translation>%1にロアブック「%2」はありません。選べるもの：%3。</translation>
     </message>
     <message>
-        <source>--book goes with --format lorebook or lorebook-v3.</source>
-        <translation>--book は --format lorebook または lorebook-v3 と一緒に使います。</translation>
+        <source>--book works only with --format lorebook or lorebook-v3.</source>
+        <translation>--book は --format lorebook か lorebook-v3 と一緒のときだけ使えます。</translation>
     </message>
     <message>
-        <source>--format is studio, aikyo, v1, v2, v3, png, charx, lorebook or lorebook-v3, not &quot;%1&quot;.</source>
-        <translation>--format は studio、aikyo、v1、v2、v3、png、charx、lorebook、lorebook-v3 のどれかです。「%1」ではありません。</translation>
+        <source>--format must be studio, aikyo, v1, v2, v3, png, charx, lorebook or lorebook-v3, not &quot;%1&quot;.</source>
+        <translation>--format には studio、aikyo、v1、v2、v3、png、charx、lorebook、lorebook-v3 のどれかを指定してください（「%1」は使えません）。</translation>
     </message>
     <message>
-        <source>--book goes with persona export.</source>
-        <translation>--book は persona export と一緒に使います。</translation>
+        <source>--book works only with persona export.</source>
+        <translation>--book は persona export でだけ使えます。</translation>
     </message>
     <message>
-        <source>%1: the pattern &quot;%2&quot; cannot be used and matches nothing (%3).</source>
-        <translation>%1: パターン「%2」は使えず、何にも一致しません（%3）。</translation>
+        <source>%1: the pattern &quot;%2&quot; is not valid and matches nothing (%3).</source>
+        <translation>%1：パターン「%2」は無効で、何にも一致しません（%3）。</translation>
     </message>
     <message>
-        <source>lore try needs --say with a line, once for each message.</source>
-        <translation>lore try には、メッセージごとに --say とせりふが必要です。</translation>
+        <source>lore try needs --say TEXT, once for each message.</source>
+        <translation>lore try には、メッセージごとに --say と文を指定してください。</translation>
     </message>
     <message>
-        <source>There is neither a companion, a lorebook nor a file %1.</source>
-        <translation>コンパニオンにもロアブックにもファイルにも %1 はありません。</translation>
+        <source>No companion, lorebook or file is called %1.</source>
+        <translation>コンパニオンにもロアブックにもファイルにも「%1」はありません。</translation>
     </message>
     <message>
-        <source>lore is followed by list; by import and files; by export or remove and a lorebook; or by try and a companion&apos;s id, a card or a lorebook.</source>
-        <translation>lore の後には、list、import とファイル、export または remove とロアブック、try とコンパニオンの id・カード・ロアブックのどれかが続きます。</translation>
+        <source>lore needs list; import and files; export or remove and a lorebook; or try and a companion ID, a card or a lorebook.</source>
+        <translation>lore の後に、list、import とファイル、export または remove とロアブック、try とコンパニオンの ID・カード・ロアブックのどれかを指定してください。</translation>
     </message>
     <message>
-        <source>every room</source>
+        <source>all rooms</source>
         <translation>すべての部屋</translation>
     </message>
     <message>
-        <source>There is no lorebook %1.</source>
-        <translation>ロアブック %1 はありません。</translation>
+        <source>No lorebook is called %1.</source>
+        <translation>ロアブック「%1」はありません。</translation>
     </message>
     <message>
-        <source>Several lorebooks are called %1; give its id.</source>
-        <translation>%1 という名前のロアブックがいくつもあります。id を指定してください。</translation>
+        <source>Several lorebooks are called %1. Give the ID.</source>
+        <translation>「%1」という名前のロアブックが複数あります。ID を指定してください。</translation>
     </message>
     <message>
-        <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
+        <source>Companion Studio: talk with several AI companions and see how they decide who speaks.
 
 companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
 companion-studio converse [--room NAME] [--policy vote|resource|ring|manual|natural|list|pooled|director] [--say TEXT]… [--turns N]
@@ -2451,57 +2451,57 @@ companion-studio converse [--room NAME] [--policy vote|resource|ring|manual|natu
 companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
                        [--policy vote|resource|ring|manual|natural|list|pooled|director] [--token T | --no-token]
                        [--may-speak-as-me [--front-token T]] [--local-pages]
-                                                       lets other programs into a room until it is stopped
+                                                       lets other programs connect to a room until stopped
           both also [--only-when-named NAME]… [--follows NAME=NAME,NAME]… [--cool-down N] [--auto]
                     [--idle SECONDS] [--idle-most N] [--wait-for-me SECONDS] [--ceiling MINUTES]
                                                        rules of the room for this run
-companion-studio rooms [--format text|jsonl]           name, id, messages, last time
+companion-studio rooms [--format text|jsonl]           name, ID, messages, last time
 companion-studio export ROOM --format json|md|html|pdf|txt|jsonl|csv|srt|vtt|cassette
                         [--detail talk|votes|full] [--from N|DAY] [--to N|DAY] [--redact]
                         [--no-images] [--no-whispers] [--as companion_ID] [--out FILE]
-                                                       with --as only what that one has witnessed
+                                                       with --as only what that companion heard
 companion-studio search TEXT [--room NAME] [--speaker NAME] [--kind message|thought|decision|tool|note]…
                         [--from DAY] [--to DAY] [--most N] [--format text|jsonl]
-                                                       finds words in all rooms, the newest first
+                                                       searches all rooms, newest first
 companion-studio import FILE|- [--as-user NAME] [--map NAME=companion_ID|new|me|outsider]…
                              [--conversation N] [--name ROOM] [--format text|json]
-                                                       a new room from an export of ours, of a chat program
-                                                       or service, or from a text of people who talk
+                                                       a new room from an export of Companion Studio, of a
+                                                       chat program or service, or from a chat as text
 companion-studio stats ROOM [--format text|json|csv]   who spoke how much, why, how fast, at what cost
-companion-studio replay FILE…                          feeds files to the floor engine
+companion-studio replay FILE…                          runs files through the floor engine
 companion-studio replay --room NAME                    writes a room&apos;s replay file
-companion-studio persona list [--format text|jsonl]    name, id, revision of each companion
+companion-studio persona list [--format text|jsonl]    name, ID, revision of each companion
 companion-studio persona import FILE… [--replace | --new-id] [--for ID] [--format text|jsonl]
                                                        cards of any format, lorebooks, and folders of them
 companion-studio persona export ID --format studio|aikyo|v1|v2|v3|png|charx [--out FILE]
 companion-studio persona export ID --format lorebook|lorebook-v3 [--book NAME] [--out FILE]
                                                        a lorebook for SillyTavern, or of Character Card V3
 companion-studio persona validate FILE… [--format text|jsonl]
-                                                       tells what is wrong with them; ends with 0 or 1
-companion-studio lore list [--format text|jsonl]       the lorebooks of no companion: name, id, entries, where they fire
+                                                       lists problems; exit code 0 or 1
+companion-studio lore list [--format text|jsonl]       lorebooks without a companion: name, ID, entries, where they fire
 companion-studio lore import FILE… [--everywhere] [--room ID] [--format text|jsonl]
                                                        lorebooks of any format, for every room or for one
 companion-studio lore export ID [--format lorebook|lorebook-v3] [--out FILE]
 companion-studio lore remove ID
 companion-studio lore try ID|FILE --say TEXT… [--format text|jsonl]
-                                                       what fires in the lorebooks of a companion or of a file, and why
+                                                       what fires in the lorebooks of a companion or a file, and why
 companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
                           [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
-companion-studio provider list [--format text|jsonl]   name, id, kind, address, model, place of the key
-companion-studio provider test NAME [--model M]        asks it step by step; ends with 0 or 1
-companion-studio provider agree NAME                   its key may be sent to its address
-companion-studio provider remove NAME                  and its key
+companion-studio provider list [--format text|jsonl]   name, ID, kind, address, model, place of the key
+companion-studio provider test NAME [--model M]        tests the provider step by step; exit code 0 or 1
+companion-studio provider agree NAME                   allows sending the key to the address
+companion-studio provider remove NAME                  removes the provider and its key
 companion-studio doctor [check|rebuild|recover|backup] [--format text|json]
 companion-studio doctor compact [--show] [--exchanges-older-than DAYS] [--format text|json]
 companion-studio doctor restore FILE [--format text|json]
-                                                       looks after the stored data; ends with 1 if something is wrong
+                                                       checks and repairs the stored data; exit code 1 if problems are found
 
 A key is read from standard input or from the environment, never from the command line.
-Ends with 0, or with 1 if something failed, or with 2 if the command line is wrong.
+Exit code: 0 success, 1 failure, 2 wrong command line.
 --data DIR   keep everything under DIR        --version   --help
---trace[=ROOM]   tells on standard error what is written and which model is called, without any talk
+--trace[=ROOM]   prints what is written and which model is called to standard error, without message texts
 </source>
-        <translation>Companion Studio: 複数の AI コンパニオンが一つの会話に加わり、誰が話すかの決定が見えるプログラムです。
+        <translation>Companion Studio：複数の AI コンパニオンと会話し、誰が話すかの決定を見られるプログラム
 
 companion-studio [--data DIR] [--lang en|ja|zh]        ウィンドウを開く
 companion-studio converse [--room NAME] [--policy vote|resource|ring|manual|natural|list|pooled|director] [--say TEXT]… [--turns N]
@@ -2510,92 +2510,92 @@ companion-studio converse [--room NAME] [--policy vote|resource|ring|manual|natu
 companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
                        [--policy vote|resource|ring|manual|natural|list|pooled|director] [--token T | --no-token]
                        [--may-speak-as-me [--front-token T]] [--local-pages]
-                                                       停止するまで、ほかのプログラムを部屋に入れる
-          both also [--only-when-named NAME]… [--follows NAME=NAME,NAME]… [--cool-down N] [--auto]
+                                                       停止するまで、ほかのプログラムが部屋に接続できる
+          両方共通  [--only-when-named NAME]… [--follows NAME=NAME,NAME]… [--cool-down N] [--auto]
                     [--idle SECONDS] [--idle-most N] [--wait-for-me SECONDS] [--ceiling MINUTES]
-                                                       この実行中の部屋の決まり
-companion-studio rooms [--format text|jsonl]           名前、id、メッセージ数、最後の時刻
+                                                       この実行だけに使う部屋のルール
+companion-studio rooms [--format text|jsonl]           名前、ID、メッセージ数、最後の時刻
 companion-studio export ROOM --format json|md|html|pdf|txt|jsonl|csv|srt|vtt|cassette
                         [--detail talk|votes|full] [--from N|DAY] [--to N|DAY] [--redact]
                         [--no-images] [--no-whispers] [--as companion_ID] [--out FILE]
                                                        --as を付けると、そのコンパニオンが見聞きしたものだけ
 companion-studio search TEXT [--room NAME] [--speaker NAME] [--kind message|thought|decision|tool|note]…
                         [--from DAY] [--to DAY] [--most N] [--format text|jsonl]
-                                                       すべての部屋から言葉を探す。新しいものから
+                                                       すべての部屋を検索（新しい順）
 companion-studio import FILE|- [--as-user NAME] [--map NAME=companion_ID|new|me|outsider]…
                              [--conversation N] [--name ROOM] [--format text|json]
-                                                       出力したファイル、チャットのプログラムやサービスの
-                                                       書き出し、人が話すテキストから新しい部屋を作ります
+                                                       Companion Studio、チャットのプログラムやサービスの
+                                                       書き出し、会話のテキストから新しい部屋を作る
 companion-studio stats ROOM [--format text|json|csv]   誰がどれだけ、なぜ、どの速さで話し、いくらかかったか
 companion-studio replay FILE…                          ファイルを発言権エンジンに渡す
 companion-studio replay --room NAME                    部屋の再生ファイルを書き出す
-companion-studio persona list [--format text|jsonl]    各コンパニオンの名前、id、版
+companion-studio persona list [--format text|jsonl]    各コンパニオンの名前、ID、版
 companion-studio persona import FILE… [--replace | --new-id] [--for ID] [--format text|jsonl]
-                                                       カード（形式は問わない）、ロアブックと、それらのフォルダー
+                                                       カード（形式は問わない）、ロアブック、それらのフォルダー
 companion-studio persona export ID --format studio|aikyo|v1|v2|v3|png|charx [--out FILE]
 companion-studio persona export ID --format lorebook|lorebook-v3 [--book NAME] [--out FILE]
                                                        SillyTavern または Character Card V3 のロアブック
 companion-studio persona validate FILE… [--format text|jsonl]
-                                                       間違いを示し、0 か 1 で終わる
-companion-studio lore list [--format text|jsonl]       どのコンパニオンのものでもないロアブック: 名前、id、エントリ数、発動する部屋
+                                                       問題を表示（終了コード 0 か 1）
+companion-studio lore list [--format text|jsonl]       コンパニオンに属さないロアブック：名前、ID、エントリ数、発動する部屋
 companion-studio lore import FILE… [--everywhere] [--room ID] [--format text|jsonl]
-                                                       ロアブック（形式は問わない）。すべての部屋、または 1 つの部屋のため
+                                                       ロアブック（形式は問わない）。すべての部屋用か、1 つの部屋用
 companion-studio lore export ID [--format lorebook|lorebook-v3] [--out FILE]
 companion-studio lore remove ID
 companion-studio lore try ID|FILE --say TEXT… [--format text|jsonl]
                                                        コンパニオンやファイルのロアブックの何が、なぜ発動するか
 companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
                           [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
-companion-studio provider list [--format text|jsonl]   名前、id、種類、アドレス、モデル、キーの場所
-companion-studio provider test NAME [--model M]        一段ずつ確かめ、0 か 1 で終わる
-companion-studio provider agree NAME                   キーをそのアドレスに送ってよいと同意する
-companion-studio provider remove NAME                  キーも一緒に取り除く
+companion-studio provider list [--format text|jsonl]   名前、ID、種類、アドレス、モデル、キーの場所
+companion-studio provider test NAME [--model M]        1 段ずつテスト（終了コード 0 か 1）
+companion-studio provider agree NAME                   キーをそのアドレスに送ることを許可
+companion-studio provider remove NAME                  プロバイダーとキーを削除
 companion-studio doctor [check|rebuild|recover|backup] [--format text|json]
 companion-studio doctor compact [--show] [--exchanges-older-than DAYS] [--format text|json]
 companion-studio doctor restore FILE [--format text|json]
-                                                       保存データの面倒を見る。問題があれば 1 で終わる
+                                                       保存データの確認と修復（問題があれば終了コード 1）
 
 キーは標準入力か環境変数から読み取ります。コマンドラインには書きません。
 終了コード：0 成功、1 失敗、2 コマンドラインの誤り
 --data DIR   すべてを DIR の下に置く        --version   --help
---trace[=ROOM]   何が書き込まれ、どのモデルが呼ばれたかを標準エラーに示す(会話の内容は出さない)
+--trace[=ROOM]   何が書き込まれ、どのモデルが呼ばれたかを標準エラーに表示（会話の内容は出さない）
 </translation>
     </message>
     <message>
-        <source>--policy is vote, resource, ring, manual, natural, list, pooled or director, not &quot;%1&quot;.</source>
-        <translation>--policy は vote、resource、ring、manual、natural、list、pooled、director のどれかです。「%1」ではありません。</translation>
+        <source>--policy must be vote, resource, ring, manual, natural, list, pooled or director, not &quot;%1&quot;.</source>
+        <translation>--policy には vote、resource、ring、manual、natural、list、pooled、director のどれかを指定してください（「%1」は使えません）。</translation>
     </message>
     <message>
         <source>chosen by the director: %1 of %2</source>
         <extracomment>what a model that directs did: %1 times it chose this companion, of %2 times that it could</extracomment>
-        <translation>ディレクターが選んだ回数：%2 回中 %1 回</translation>
+        <translation>進行役が選んだ回数：%2 回中 %1 回</translation>
     </message>
     <message>
-        <source>director asked: %1; chose nobody: %2; gave no valid answer: %3</source>
+        <source>director calls: %1; chose nobody: %2; no valid answer: %3</source>
         <extracomment>what a model that directs did: %1, %2 and %3 are numbers</extracomment>
-        <translation>ディレクターへの問い合わせ：%1、誰も選ばない：%2、有効な答えなし：%3</translation>
+        <translation>進行役の呼び出し：%1、誰も選ばず：%2、有効な回答なし：%3</translation>
     </message>
     <message>
-        <source>--%1 is a number from %L2 to %L3, not &quot;%4&quot;.</source>
-        <translation>--%1 は %L2 から %L3 までの数です。「%4」は使えません。</translation>
+        <source>--%1 must be a number from %L2 to %L3, not &quot;%4&quot;.</source>
+        <translation>--%1 には %L2 から %L3 までの数を指定してください（「%4」は使えません）。</translation>
     </message>
     <message>
-        <source>--follows is NAME=NAME,NAME or NAME=, not &quot;%1&quot;.</source>
-        <translation>--follows は 名前=名前,名前 か 名前= です。「%1」は使えません。</translation>
+        <source>--follows must be NAME=NAME,NAME or NAME=, not &quot;%1&quot;.</source>
+        <translation>--follows には NAME=NAME,NAME か NAME= を指定してください（「%1」は使えません）。</translation>
     </message>
     <message>
-        <source>Nobody in the room is called &quot;%1&quot;.</source>
+        <source>Nobody in this room is called &quot;%1&quot;.</source>
         <extracomment>%1 is a name</extracomment>
-        <translation>部屋に「%1」という人はいません。</translation>
+        <translation>この部屋に「%1」という名前の人はいません。</translation>
     </message>
     <message>
-        <source>Several in the room are called &quot;%1&quot;: say which by the id, one of %2.</source>
+        <source>Several in this room are called &quot;%1&quot;. Use one of these IDs: %2.</source>
         <extracomment>%1 is a name, %2 a list of ids</extracomment>
-        <translation>部屋に「%1」が何人かいます。ID で指定してください：%2。</translation>
+        <translation>この部屋には「%1」が複数います。次の ID のどれかを使ってください：%2。</translation>
     </message>
     <message>
-        <source>Web pages of this computer may come in by the MCP server.</source>
-        <translation>このコンピューターのウェブページは MCP サーバーに接続できます。</translation>
+        <source>Web pages on this computer can connect to the MCP server.</source>
+        <translation>このコンピューターのウェブページは、MCP サーバーに接続できます。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is neither a command nor a file.</source>
@@ -2614,7 +2614,7 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>誰が発言するかを部屋が決める方式。</translation>
     </message>
     <message>
-        <source>This companion speaks only when somebody names them.</source>
+        <source>This companion speaks only when named.</source>
         <translation>このコンパニオンは名前を呼ばれたときだけ発言します。</translation>
     </message>
     <message>
@@ -2622,28 +2622,28 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>最初のコンパニオンの後に発言できる人。</translation>
     </message>
     <message>
-        <source>How many turns of others come before a companion speaks again.</source>
+        <source>How many turns by others come before a companion speaks again.</source>
         <translation>コンパニオンが再び発言するまでに挟む、ほかの人のターン数。</translation>
     </message>
     <message>
-        <source>Companions go on talking without you.</source>
-        <translation>あなたがいなくてもコンパニオンは話し続けます。</translation>
+        <source>Companions continue by themselves.</source>
+        <translation>コンパニオンだけで会話を続けます。</translation>
     </message>
     <message>
-        <source>Companions speak up after this many seconds of silence.</source>
+        <source>Companions speak after this many seconds of silence.</source>
         <translation>この秒数の沈黙の後、コンパニオンが話し始めます。</translation>
     </message>
     <message>
-        <source>How often in a row companions break the silence at most.</source>
+        <source>How many times companions break the silence, at most.</source>
         <translation>コンパニオンが続けて沈黙を破る最大回数。</translation>
     </message>
     <message>
         <source>How long companions wait for your answer.</source>
-        <translation>コンパニオンがあなたの返事を待つ時間。</translation>
+        <translation>コンパニオンが返事を待つ時間。</translation>
     </message>
     <message>
-        <source>How long a talk without you may last at most.</source>
-        <translation>あなた抜きの会話が続く最長時間。</translation>
+        <source>How long companions may talk without you, at most.</source>
+        <translation>書き込みなしで会話が続く最長時間。</translation>
     </message>
     <message>
         <source>Open the window. Cards and exported rooms named by FILE are imported.</source>
@@ -2658,8 +2658,8 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>出力の言語。</translation>
     </message>
     <message>
-        <source>Print on standard error what is written to the log and which model is called, without any words of the talk. The room may be left out.</source>
-        <translation>ログに書かれる内容と呼び出されるモデルを、会話の言葉を含めずに標準エラー出力に表示します。部屋は省略できます。</translation>
+        <source>Print on standard error what is written to the log and which model is called, without the text of messages. The room is optional.</source>
+        <translation>ログに書かれる内容と呼び出されるモデルを、メッセージの文を含めずに標準エラー出力に表示します。部屋は省略できます。</translation>
     </message>
     <message>
         <source>Talk in a room and print what happens. Without --room in a new room.</source>
@@ -2670,35 +2670,35 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>部屋の名前または ID。</translation>
     </message>
     <message>
-        <source>A message of yours.</source>
-        <translation>あなたのメッセージ。</translation>
+        <source>One of your messages.</source>
+        <translation>自分のメッセージ。</translation>
     </message>
     <message>
-        <source>How many turns companions take at most.</source>
+        <source>How many turns companions take, at most.</source>
         <translation>コンパニオンのターンの最大数。</translation>
     </message>
     <message>
-        <source>The seed of everything that is drawn by lot.</source>
-        <translation>くじで決まるものすべてのシード。</translation>
+        <source>The seed of all random draws.</source>
+        <translation>抽選のシード。</translation>
     </message>
     <message>
-        <source>The identity under which you write.</source>
-        <translation>あなたが書くときの名義。</translation>
+        <source>The name you write under.</source>
+        <translation>自分の名前。</translation>
     </message>
     <message>
-        <source>Without pauses, or at the speed of a talk.</source>
-        <translation>間を置かずに、または会話の速さで進めます。</translation>
+        <source>Without pauses, or at the speed of a conversation.</source>
+        <translation>待ち時間なしで、または会話の速さで進めます。</translation>
     </message>
     <message>
-        <source>The provider that answers for every companion.</source>
-        <translation>すべてのコンパニオンに代わって答えるプロバイダー。</translation>
+        <source>The provider for every companion.</source>
+        <translation>すべてのコンパニオンのプロバイダー。</translation>
     </message>
     <message>
         <source>A model of that provider.</source>
         <translation>そのプロバイダーのモデル。</translation>
     </message>
     <message>
-        <source>Record the calls of models into a cassette.</source>
+        <source>Record the model calls into a cassette.</source>
         <translation>モデルの呼び出しをカセットに記録します。</translation>
     </message>
     <message>
@@ -2719,7 +2719,7 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>The port for the firehose; 0 is any free port.</source>
-        <translation>イベント配信のポート。0 は空いている任意のポートです。</translation>
+        <translation>Firehose のポート。0 は空いている任意のポートです。</translation>
     </message>
     <message>
         <source>The token that programs must show.</source>
@@ -2731,11 +2731,11 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>Programs may write in your name.</source>
-        <translation>プログラムはあなたの名前で書くことができます。</translation>
+        <translation>プログラムがユーザーの名前で書くことを許可します。</translation>
     </message>
     <message>
         <source>The token of programs that write in your name.</source>
-        <translation>あなたの名前で書くプログラムのトークン。</translation>
+        <translation>ユーザーの名前で書くプログラムのトークン。</translation>
     </message>
     <message>
         <source>Let in web pages that this computer serves.</source>
@@ -2746,7 +2746,7 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>部屋を一つの文書として書き出します。</translation>
     </message>
     <message>
-        <source>How much of the room the document tells.</source>
+        <source>How much of the room the document contains.</source>
         <translation>文書に含める部屋の内容の範囲。</translation>
     </message>
     <message>
@@ -2811,7 +2811,7 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>Your name in the file.</source>
-        <translation>ファイルの中でのあなたの名前。</translation>
+        <translation>ファイルの中での自分の名前。</translation>
     </message>
     <message>
         <source>Who a name in the file is.</source>
@@ -2826,7 +2826,7 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>新しい部屋の名前。</translation>
     </message>
     <message>
-        <source>Count who spoke how much, why, how fast and at what cost.</source>
+        <source>Show who spoke how much, why, how fast and at what cost.</source>
         <translation>誰が、どれだけ、なぜ、どの速さで、どれだけの費用で話したかを集計します。</translation>
     </message>
     <message>
@@ -2866,7 +2866,7 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>複数ある場合に、どのロアブックか。</translation>
     </message>
     <message>
-        <source>Tell what is wrong with cards.</source>
+        <source>Show what is wrong with cards.</source>
         <translation>カードの問題点を示します。</translation>
     </message>
     <message>
@@ -2894,16 +2894,16 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>ロアブックを削除します。</translation>
     </message>
     <message>
-        <source>Tell which entries of lorebooks a line fires, and why.</source>
-        <translation>ある発言でロアブックのどの項目が発動するか、その理由とともに示します。</translation>
+        <source>Show which lorebook entries a line fires, and why.</source>
+        <translation>ある発言でロアブックのどのエントリが発動するか、その理由とともに示します。</translation>
     </message>
     <message>
         <source>Connect a provider of models.</source>
         <translation>モデルのプロバイダーを接続します。</translation>
     </message>
     <message>
-        <source>How the provider is spoken to.</source>
-        <translation>プロバイダーとの通信方法。</translation>
+        <source>The protocol of the provider.</source>
+        <translation>プロバイダーのプロトコル。</translation>
     </message>
     <message>
         <source>The address of the provider.</source>
@@ -2938,7 +2938,7 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>保存されたデータの破損を調べます。</translation>
     </message>
     <message>
-        <source>Make the lists in the stored data again.</source>
+        <source>Rebuild the lists in the stored data.</source>
         <translation>保存されたデータの一覧を作り直します。</translation>
     </message>
     <message>
@@ -2950,11 +2950,11 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>保存されたデータをコピーします。</translation>
     </message>
     <message>
-        <source>Make the stored data smaller.</source>
-        <translation>保存されたデータを小さくします。</translation>
+        <source>Compact the stored data.</source>
+        <translation>保存されたデータを最適化します。</translation>
     </message>
     <message>
-        <source>Only tell how much space would be won.</source>
+        <source>Only show how much space it would free.</source>
         <translation>どれだけ空きが増えるかだけを示します。</translation>
     </message>
     <message>
@@ -2962,7 +2962,7 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>これより古いモデルとのやり取りも削除します。</translation>
     </message>
     <message>
-        <source>Put a backup in the place of the stored data.</source>
+        <source>Replace the stored data with a backup.</source>
         <translation>保存されたデータをバックアップで置き換えます。</translation>
     </message>
     <message>
@@ -2970,8 +2970,8 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>終了ステータス</translation>
     </message>
     <message>
-        <source>The command was carried out.</source>
-        <translation>コマンドは実行されました。</translation>
+        <source>Success.</source>
+        <translation>成功。</translation>
     </message>
     <message>
         <source>Something failed; standard error says what.</source>
@@ -3014,7 +3014,7 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>説明</translation>
     </message>
     <message>
-        <source>With a command the studio works without a display.</source>
+        <source>With a command, Companion Studio works without a display.</source>
         <translation>コマンドを指定すると、ディスプレイなしで動作します。</translation>
     </message>
     <message>
@@ -3030,31 +3030,31 @@ companion-studio doctor restore FILE [--format text|json]
     <name>DataWindow</name>
     <message>
         <source>Database: %1</source>
-        <translation>データベース: %1</translation>
+        <translation>データベース：%1</translation>
     </message>
     <message>
-        <source>of it pictures and files: %1</source>
-        <translation>うち画像とファイル: %1</translation>
+        <source>Pictures and files in it: %1</source>
+        <translation>うち画像とファイル：%1</translation>
     </message>
     <message>
-        <source>of it raw exchanges with models: %1</source>
-        <translation>うちモデルとの生のやり取り: %1</translation>
+        <source>Raw model exchanges in it: %1</source>
+        <translation>うちモデルとの生のやり取り：%1</translation>
     </message>
     <message>
-        <source>of it empty: %1</source>
-        <translation>うち空き: %1</translation>
+        <source>Empty space in it: %1</source>
+        <translation>うち空き：%1</translation>
     </message>
     <message>
         <source>Backups: %1</source>
-        <translation>バックアップ: %1</translation>
+        <translation>バックアップ：%1</translation>
     </message>
     <message>
-        <source>Moved aside: %1</source>
-        <translation>別に移したもの: %1</translation>
+        <source>Set aside: %1</source>
+        <translation>退避：%1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3062,43 +3062,43 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>Before an update, %1 (%2)</source>
-        <translation>更新の前、%1 (%2)</translation>
+        <translation>更新前、%1（%2）</translation>
     </message>
     <message>
-        <source>There is no backup yet. One is made every day.</source>
-        <translation>バックアップはまだありません。毎日一つ作られます。</translation>
+        <source>No backup yet. Backups are made daily.</source>
+        <translation>バックアップはまだありません。毎日自動で作成されます。</translation>
     </message>
     <message>
-        <source>Last backup: %1. It was read through and is whole.</source>
-        <translation>最後のバックアップ: %1。読み直して、欠けがないことを確認しました。</translation>
+        <source>Last backup: %1. Checked and complete.</source>
+        <translation>最後のバックアップ：%1。欠けがないことを確認済みです。</translation>
     </message>
     <message>
-        <source>The newest try failed: %1 It is tried again within the hour.</source>
-        <translation>最新の試みは失敗しました: %1 1 時間以内にもう一度試します。</translation>
+        <source>Last backup failed: %1 The next try is within the hour.</source>
+        <translation>最後のバックアップに失敗しました：%1 1 時間以内に再試行します。</translation>
     </message>
     <message>
-        <source>The data is well. Events that were read: %1.</source>
-        <translation>データに問題はありません。読んだイベント: %1 件。</translation>
+        <source>No problems found. Events checked: %1.</source>
+        <translation>問題は見つかりませんでした。確認したイベント：%1 件。</translation>
     </message>
     <message>
-        <source>Something is wrong with the data.</source>
-        <translation>データに問題があります。</translation>
+        <source>Problems found in the data.</source>
+        <translation>データに問題が見つかりました。</translation>
     </message>
     <message>
-        <source>Further findings: %1</source>
-        <translation>ほかに見つかったもの: %1 件</translation>
+        <source>More findings: %1</source>
+        <translation>その他の検出：%1 件</translation>
     </message>
     <message>
-        <source>The database was %1 and is %2 now. Nothing of what was said is lost.</source>
-        <translation>データベースは %1 から %2 になりました。話されたことは何も失われていません。</translation>
+        <source>The database shrank from %1 to %2. No messages were lost.</source>
+        <translation>データベースを %1 から %2 に縮小しました。メッセージは失われていません。</translation>
     </message>
     <message>
         <source>Empty pages: %1</source>
-        <translation>空きページ: %1</translation>
+        <translation>空きページ：%1</translation>
     </message>
     <message>
-        <source>Pictures and files that nothing names: %1 (%2)</source>
-        <translation>どこからも使われていない画像とファイル: %1 個 (%2)</translation>
+        <source>Unused pictures and files: %1 (%2)</source>
+        <translation>使われていない画像とファイル：%1 個（%2）</translation>
     </message>
 </context>
 <context>
@@ -3111,39 +3111,39 @@ companion-studio doctor restore FILE [--format text|json]
 <context>
     <name>DoorService</name>
     <message>
-        <source>The MCP server and the firehose need a port each.</source>
-        <translation>MCP サーバーとイベント配信には、それぞれ別のポートが必要です。</translation>
+        <source>The MCP server and the firehose need different ports.</source>
+        <translation>MCP サーバーと Firehose には、別々のポートを指定してください。</translation>
     </message>
     <message>
-        <source>The address of a network begins with ws:// or wss:// and a name.</source>
-        <translation>ネットワークのアドレスは ws:// か wss:// で始まり、名前が続きます。</translation>
+        <source>A network address starts with ws:// or wss://, followed by a name.</source>
+        <translation>ネットワークのアドレスには、ws:// か wss:// に続けて名前を書いてください。</translation>
     </message>
     <message>
-        <source>That program is not connected any more.</source>
-        <translation>そのプログラムはもう接続されていません。</translation>
+        <source>This program has disconnected.</source>
+        <translation>このプログラムの接続は切れています。</translation>
     </message>
 </context>
 <context>
     <name>Endpoint</name>
     <message>
-        <source>Write an address that begins with https:// or http://.</source>
-        <translation>https:// か http:// で始まるアドレスを書いてください。</translation>
+        <source>Enter an address that starts with https:// or http://.</source>
+        <translation>https:// か http:// で始まるアドレスを入力してください。</translation>
     </message>
     <message>
-        <source>Leave name and password out of the address; the key has a field of its own.</source>
-        <translation>アドレスには名前とパスワードを入れないでください。キーには専用の欄があります。</translation>
+        <source>Leave user name and password out of the address. Enter the key in its own field.</source>
+        <translation>アドレスにはユーザー名とパスワードを入れないでください。キーは専用の欄に入力します。</translation>
     </message>
     <message>
-        <source>Leave everything from ? or # on out of the address.</source>
-        <translation>アドレスの ? や # から後は書かないでください。</translation>
+        <source>Leave out ? or # and everything after it.</source>
+        <translation>アドレスの ? や # 以降は省いてください。</translation>
     </message>
     <message>
-        <source>No model is at that address: it is for the machines of a cloud.</source>
-        <translation>そのアドレスにモデルはありません。クラウドのマシン専用です。</translation>
+        <source>This address is reserved for cloud machines and has no model.</source>
+        <translation>このアドレスはクラウドのマシン専用で、モデルはありません。</translation>
     </message>
     <message>
-        <source>The answer is no list of models.</source>
-        <translation>返事がモデルの一覧ではありません。</translation>
+        <source>The reply is not a model list.</source>
+        <translation>応答がモデルの一覧ではありません。</translation>
     </message>
 </context>
 <context>
@@ -3160,7 +3160,7 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>you</source>
-        <translation>あなた</translation>
+        <translation>自分</translation>
     </message>
     <message>
         <source>, </source>
@@ -4070,7 +4070,7 @@ companion-studio doctor restore FILE [--format text|json]
 <context>
     <name>ExportWindow</name>
     <message>
-        <source>Everything, to keep (JSON)</source>
+        <source>Complete room (JSON)</source>
         <translation>すべて（保存用、JSON）</translation>
     </message>
     <message>
@@ -4079,11 +4079,11 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>Web page (HTML)</source>
-        <translation>ウェブページ (HTML)</translation>
+        <translation>ウェブページ（HTML）</translation>
     </message>
     <message>
-        <source>Paper (PDF)</source>
-        <translation>紙 (PDF)</translation>
+        <source>PDF</source>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>Plain text</source>
@@ -4091,85 +4091,85 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>SillyTavern chat (JSONL)</source>
-        <translation>SillyTavern のチャット (JSONL)</translation>
+        <translation>SillyTavern のチャット（JSONL）</translation>
     </message>
     <message>
         <source>Table of votes (CSV)</source>
-        <translation>投票の表 (CSV)</translation>
+        <translation>投票の表（CSV）</translation>
     </message>
     <message>
         <source>Subtitles (SRT)</source>
-        <translation>字幕 (SRT)</translation>
+        <translation>字幕（SRT）</translation>
     </message>
     <message>
-        <source>Subtitles for the web (VTT)</source>
-        <translation>ウェブ用の字幕 (VTT)</translation>
+        <source>Web subtitles (VTT)</source>
+        <translation>ウェブ用の字幕（VTT）</translation>
     </message>
     <message>
-        <source>Cassette, to replay</source>
+        <source>Cassette (for replay)</source>
         <translation>カセット（再生用）</translation>
     </message>
     <message>
-        <source>Holds all that the room knows, with every event, and can be imported again.</source>
-        <translation>部屋のすべてを、どのイベントも含めて収めます。また読み込めます。</translation>
+        <source>Everything, including all events. Can be imported again.</source>
+        <translation>すべてのイベントを含む部屋の全内容。再び読み込めます。</translation>
     </message>
     <message>
         <source>For notes and websites.</source>
-        <translation>メモやウェブサイト向けです。</translation>
+        <translation>メモやウェブサイト向け</translation>
     </message>
     <message>
-        <source>One file with faces and colours that opens in any browser, light or dark. It loads nothing.</source>
-        <translation>顔と色のついた一つのファイルで、どのブラウザーでも明暗どちらでも開けます。何も読み込みに行きません。</translation>
+        <source>One file with faces and colours for any browser, light or dark. Loads nothing from the internet.</source>
+        <translation>顔と色の付いた 1 つのファイル。どのブラウザーでも、ライトでもダークでも開けます。外部からは何も読み込みません。</translation>
     </message>
     <message>
-        <source>Pages with numbers, to print or to keep. The text can be searched.</source>
-        <translation>番号つきのページです。印刷にも保存にも使え、文字を検索できます。</translation>
+        <source>Numbered pages to print or keep. The text can be searched.</source>
+        <translation>ページ番号付き。印刷や保存向け。文字を検索できます。</translation>
     </message>
     <message>
         <source>Opens everywhere.</source>
-        <translation>どこでも開けます。</translation>
+        <translation>どこでも開ける形式</translation>
     </message>
     <message>
-        <source>Every vote of every decision as a row for a spreadsheet; no messages.</source>
-        <translation>すべての決定のすべての投票を一行ずつ、表計算用に。メッセージは入りません。</translation>
+        <source>One row for each vote of every decision, for spreadsheets. No messages.</source>
+        <translation>すべての決定の投票を 1 行ずつ。表計算ソフト用。メッセージは含みません。</translation>
     </message>
     <message>
-        <source>Times count from the first message; each stands as long as it takes to read.</source>
-        <translation>時刻は最初のメッセージから数えます。どれも読むのにかかるあいだ表示されます。</translation>
+        <source>Times start at the first message. Each message is shown for as long as it takes to read.</source>
+        <translation>時刻は最初のメッセージが起点。読むのにかかる時間だけ表示されます。</translation>
     </message>
     <message>
-        <source>What the floor was told, line by line. `companion-studio replay` decides it anew.</source>
-        <translation>発言権に伝えられたことを一行ずつ。`companion-studio replay` がもう一度決めます。</translation>
+        <source>The input of the floor, line by line. `companion-studio replay` decides again.</source>
+        <translation>発言権の入力を 1 行ずつ記録。`companion-studio replay` で決定し直せます。</translation>
     </message>
     <message>
-        <source>Goes on there; with several companions as a group chat. Holds all alternatives of a reply, also those that are not shown.</source>
-        <translation>そちらで続きを話せます。コンパニオンが複数ならグループチャットになります。表示していないものも含め、返事の候補をすべて収めます。</translation>
+        <source>Continue in SillyTavern; several companions become a group chat. Includes all versions of replies, also hidden ones.</source>
+        <translation>SillyTavern で続けられます。コンパニオンが複数ならグループチャットになります。表示していないものも含め、返事のすべての版を含みます。</translation>
     </message>
 </context>
 <context>
     <name>GroupFile</name>
     <message>
-        <source>Entries that are no names of files, or too many: %L1. They are not used.</source>
+        <source>Entries that are not file names, or too many: %L1. Not used.</source>
         <translation>ファイル名ではない、または多すぎる項目：%L1 件。使いません。</translation>
     </message>
     <message>
-        <source>By hand: you choose who speaks.</source>
-        <translation>手動：だれが話すかをあなたが選びます。</translation>
+        <source>Manual: you choose who speaks.</source>
+        <translation>手動：誰が話すかを自分で選びます。</translation>
     </message>
     <message>
-        <source>All cards in one prompt: here each companion has a prompt of its own.</source>
-        <translation>すべてのカードを一つのプロンプトに入れる設定です。ここではコンパニオンごとに自分のプロンプトがあります。</translation>
+        <source>All cards in one prompt: here, each companion has a separate prompt.</source>
+        <translation>すべてのカードを 1 つのプロンプトに入れる設定です。ここではコンパニオンごとに別のプロンプトを使います。</translation>
     </message>
     <message>
-        <source>Its conversations lie in files of their own and are not read.</source>
-        <translation>会話は別のファイルにあり、読みません。</translation>
+        <source>The group’s conversations are in separate files and are not read.</source>
+        <translation>グループの会話は別のファイルにあり、読み込みません。</translation>
     </message>
     <message>
-        <source>This file is no group of SillyTavern.</source>
+        <source>This file is not a SillyTavern group.</source>
         <translation>このファイルは SillyTavern のグループではありません。</translation>
     </message>
     <message>
-        <source>This group has no name: give it one in &quot;name&quot; and import it again.</source>
+        <source>This group has no name. Add one in “name” and import it again.</source>
         <translation>このグループには名前がありません。「name」に名前を書いて、もう一度読み込んでください。</translation>
     </message>
     <message>
@@ -4177,7 +4177,7 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>部屋の名前として使います。</translation>
     </message>
     <message>
-        <source>Companions to be found by the names of their files: %L1.</source>
+        <source>Companions to find by file name: %L1.</source>
         <translation>ファイル名で探すコンパニオン：%L1 人。</translation>
     </message>
     <message>
@@ -4185,111 +4185,111 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>部屋でミュート：%L1 人。</translation>
     </message>
     <message>
-        <source>The group&apos;s settings are too long to be kept with the room.</source>
+        <source>The group’s settings are too long to keep with the room.</source>
         <translation>グループの設定は長すぎるため、部屋には残しません。</translation>
     </message>
     <message>
-        <source>How turns are taken is not stated: natural order, as there.</source>
-        <translation>ターンの回し方が書かれていません。元のプログラムと同じ自然な順にします。</translation>
+        <source>Turn-taking is not stated: natural order, as in the other program.</source>
+        <translation>ターンテイキングの指定がありません。元のプログラムと同じ自然な順にします。</translation>
     </message>
     <message>
-        <source>Natural order: the companions who are named answer, and the talkative join in.</source>
-        <translation>自然な順：名前を呼ばれたコンパニオンが答え、おしゃべりなコンパニオンが加わります。</translation>
+        <source>Natural order: companions who are named answer, and talkative ones join in.</source>
+        <translation>自然な順：名前を呼ばれたコンパニオンが答え、おしゃべり度の高いコンパニオンが加わります。</translation>
     </message>
     <message>
-        <source>List order: everybody speaks once, in the order of the group.</source>
-        <translation>リスト順：グループの順に全員が一度ずつ話します。</translation>
+        <source>List order: everyone speaks once, in the order of the group.</source>
+        <translation>リスト順：グループの順に全員が 1 回ずつ話します。</translation>
     </message>
     <message>
-        <source>Pooled order: one at a time, and nobody twice before all have spoken.</source>
-        <translation>プール順：一人ずつ話し、全員が話すまで二度目はありません。</translation>
+        <source>Pooled order: one at a time, and no one twice before all have spoken.</source>
+        <translation>プール順：1 人ずつ話し、全員が話すまで 2 回目はありません。</translation>
     </message>
     <message>
-        <source>A way of taking turns that is not known here: natural order is used.</source>
-        <translation>ここにないターンの回し方です。自然な順を使います。</translation>
+        <source>Unknown way of turn-taking: natural order is used.</source>
+        <translation>未対応のターンテイキングです。自然な順を使います。</translation>
     </message>
     <message>
-        <source>Neither yes nor no: nobody answers their own message.</source>
-        <translation>はいでもいいえでもありません。だれも自分のメッセージには答えません。</translation>
+        <source>Neither yes nor no: companions do not answer their own messages.</source>
+        <translation>はいでもいいえでもありません。自分のメッセージには答えません。</translation>
     </message>
     <message>
-        <source>Companions may answer their own message, in the talk while you are silent.</source>
-        <translation>あなたが黙っている間の話では、コンパニオンは自分のメッセージに答えることがあります。</translation>
+        <source>Companions may answer their own messages while you are silent.</source>
+        <translation>こちらが黙っている間は、コンパニオンが自分のメッセージに答えることがあります。</translation>
     </message>
     <message>
-        <source>Nobody answers their own message: see “Who may speak after whom”.</source>
-        <translation>だれも自分のメッセージには答えません。「だれのあとにだれが話せるか」をご覧ください。</translation>
+        <source>Companions do not answer their own messages: see “Speaking order”.</source>
+        <translation>自分のメッセージには答えません。「発言の順序」を参照してください。</translation>
     </message>
     <message>
-        <source>No number of seconds from 1 to 86,400: 5 are used.</source>
+        <source>Not a number of seconds from 1 to 86,400: 5 s is used.</source>
         <translation>1～86,400 の秒数ではありません。5 秒を使います。</translation>
     </message>
     <message>
-        <source>Auto mode is a switch of the other program that no file keeps, so the room waits for you. To let companions go on by themselves, tick “Speak when I am silent” in the room&apos;s settings; its pause is filled in there.</source>
-        <translation>自動モードは元のプログラムのスイッチで、ファイルには残りません。そのため部屋はあなたを待ちます。コンパニオンに自分たちで続けさせるには、部屋の設定で「わたしが黙っているときに話す」を選んでください。待つ時間はそこに入っています。</translation>
+        <source>Auto mode is a switch of the other program that no file keeps, so the room waits for you. To let companions continue by themselves, tick “Speak when I am silent” in the room settings. The pause is filled in there.</source>
+        <translation>自動モードは元のプログラムのスイッチで、ファイルには保存されません。そのため、部屋はこちらの発言を待ちます。コンパニオンだけで続けるには、部屋の設定で「自分が黙っているときに話す」をオンにしてください。待つ時間は入力済みです。</translation>
     </message>
     <message>
         <source>Pictures of muted companions: here they stay on the stage.</source>
         <translation>ミュート中のコンパニオンの画像：ここではステージに残ります。</translation>
     </message>
     <message>
-        <source>All are muted: nobody speaks until you unmute somebody or give the floor.</source>
-        <translation>全員がミュート中です。だれかのミュートを解くか指名するまで、だれも話しません。</translation>
+        <source>All are muted: nobody speaks until you unmute someone or give someone the floor.</source>
+        <translation>全員がミュート中です。ミュートを解除するか話を振るまで、誰も話しません。</translation>
     </message>
 </context>
 <context>
     <name>GuestService</name>
     <message>
         <source>A guest needs a name of at most %L1 plain characters.</source>
-        <translation>ゲストには、ふつうの文字で %L1 文字以内の名前が必要です。</translation>
+        <translation>ゲストには、%L1 文字以内の普通の文字の名前が必要です。</translation>
     </message>
     <message>
         <source>Users are not guests.</source>
         <translation>ユーザーはゲストではありません。</translation>
     </message>
     <message>
-        <source>This guest was shown out of the room.</source>
-        <translation>このゲストは部屋から退室させられています。</translation>
+        <source>This guest was removed from the room.</source>
+        <translation>このゲストは部屋から退室させられました。</translation>
     </message>
     <message>
-        <source>There is no seat left in this room.</source>
+        <source>This room has no free seat.</source>
         <translation>この部屋には空いている席がありません。</translation>
     </message>
     <message>
-        <source>This room has had all the guests that it can.</source>
-        <translation>この部屋には、これ以上ゲストを迎えられません。</translation>
+        <source>This room cannot take more guests.</source>
+        <translation>この部屋には、これ以上ゲストが入れません。</translation>
     </message>
     <message>
-        <source>A guest&apos;s name is short and no sentence: at most %L1 letters.</source>
-        <translation>ゲストの名前は短く、文ではないものにしてください（最大%L1文字）。</translation>
+        <source>A guest’s name must be short, not a sentence: at most %L1 letters.</source>
+        <translation>ゲストの名前には、文ではなく短い名前を付けてください（最大 %L1 文字）。</translation>
     </message>
 </context>
 <context>
     <name>Intake</name>
     <message>
-        <source>The file is damaged or was cut short.</source>
-        <translation>ファイルが壊れているか、途中で切れています。</translation>
+        <source>The file is damaged or incomplete.</source>
+        <translation>ファイルが壊れているか、不完全です。</translation>
     </message>
     <message>
-        <source>Nobody says anything in this file.</source>
-        <translation>このファイルでは誰も発言していません。</translation>
+        <source>This file contains no messages.</source>
+        <translation>このファイルにはメッセージがありません。</translation>
     </message>
     <message>
-        <source>%1 cannot be read.</source>
-        <translation>%1 を読めません。</translation>
+        <source>%1 could not be read.</source>
+        <translation>%1を読み取れませんでした。</translation>
     </message>
     <message>
         <source>Imported conversation</source>
-        <translation>取り込んだ会話</translation>
+        <translation>読み込んだ会話</translation>
     </message>
     <message>
         <source>beginning</source>
         <translation>冒頭</translation>
     </message>
     <message numerus="yes">
-        <source>%n lines before the first name are left out.</source>
+        <source>Skipped %n line(s) before the first name.</source>
         <translation>
-            <numerusform>最初の名前より前の %n 行は省きました。</numerusform>
+            <numerusform>最初の名前より前の %n 行をスキップしました。</numerusform>
         </translation>
     </message>
     <message>
@@ -4297,77 +4297,77 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>空のメッセージ</translation>
     </message>
     <message numerus="yes">
-        <source>%n messages without a word are left out.</source>
+        <source>Skipped %n message(s) without text.</source>
         <translation>
-            <numerusform>言葉のないメッセージ %n 件は省きました。</numerusform>
+            <numerusform>文のないメッセージ %n 件をスキップしました。</numerusform>
         </translation>
     </message>
     <message>
-        <source>This is no room of Companion Studio.</source>
+        <source>This is not a room of Companion Studio.</source>
         <translation>これは Companion Studio の部屋ではありません。</translation>
     </message>
     <message>
-        <source>The file was written by a newer version of Companion Studio.</source>
-        <translation>このファイルは新しいバージョンの Companion Studio で書かれました。</translation>
+        <source>This file is from a newer version of Companion Studio.</source>
+        <translation>このファイルは新しいバージョンの Companion Studio のものです。</translation>
     </message>
     <message>
-        <source>The import was cancelled; nothing was changed.</source>
-        <translation>取り込みを取り消しました。何も変わっていません。</translation>
+        <source>Import cancelled. Nothing was changed.</source>
+        <translation>読み込みをキャンセルしました。何も変更していません。</translation>
     </message>
     <message>
-        <source>Settings of the other program; they mean nothing here.</source>
-        <translation>ほかのプログラムの設定です。ここでは意味がありません。</translation>
+        <source>Settings of the other program, not used here.</source>
+        <translation>元のプログラムの設定（ここでは使いません）</translation>
     </message>
     <message numerus="yes">
-        <source>%n messages keep their other versions.</source>
+        <source>%n message(s) keep other versions.</source>
         <translation>
-            <numerusform>%n 件のメッセージは別の版も残します。</numerusform>
+            <numerusform>メッセージ %n 件の別の版も残します。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>What %n messages say of their models is left out.</source>
+        <source>Skipped model details of %n message(s).</source>
         <translation>
-            <numerusform>%n 件のメッセージにあるモデルの情報は省きました。</numerusform>
+            <numerusform>メッセージ %n 件のモデル情報をスキップしました。</numerusform>
         </translation>
     </message>
     <message>
-        <source>A line of the file is too long.</source>
+        <source>A line of this file is too long.</source>
         <translation>ファイルに長すぎる行があります。</translation>
     </message>
     <message>
-        <source>The file holds what one companion has witnessed: only that is taken in, without votes and decisions.</source>
-        <translation>このファイルにあるのは 1 人のコンパニオンが見聞きしたことです。それだけを取り込み、投票と決定はありません。</translation>
+        <source>This file contains only what one companion heard. Votes and decisions are not included.</source>
+        <translation>このファイルには、1 人のコンパニオンが聞いた内容だけが入っています。投票と決定は含まれません。</translation>
     </message>
     <message>
-        <source>The file cannot be read.</source>
-        <translation>ファイルを読めません。</translation>
+        <source>The file could not be read.</source>
+        <translation>ファイルを読み取れませんでした。</translation>
     </message>
     <message>
-        <source>This is JSON, but no conversation that can be read.</source>
-        <translation>これはJSONですが、読み込める会話ではありません。</translation>
+        <source>This is JSON, but not a readable conversation.</source>
+        <translation>これは JSON ですが、読み取れる会話ではありません。</translation>
     </message>
     <message>
-        <source>The file is one JSON object of more than 128 MB. Export fewer conversations at once.</source>
-        <translation>ファイルは 128 MB を超える一つの JSON オブジェクトです。一度に書き出す会話を減らしてください。</translation>
+        <source>The file is a single JSON object of more than 128 MB. Export fewer conversations at once.</source>
+        <translation>ファイルが 128 MB を超える 1 つの JSON オブジェクトです。一度に書き出す会話を減らしてください。</translation>
     </message>
     <message>
         <source>damaged</source>
         <translation>破損</translation>
     </message>
     <message numerus="yes">
-        <source>%n pieces of the file are damaged and left out; the first is number %1.</source>
+        <source>Skipped %n damaged part(s) of the file; the first is number %1.</source>
         <translation>
-            <numerusform>ファイルの %n か所が壊れているため省きました。最初は %1 番目です。</numerusform>
+            <numerusform>ファイルの壊れた部分 %n か所をスキップしました。最初は %1 番目です。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The file has no conversation with this number.</source>
-        <translation>この番号の会話はファイルにありません。</translation>
+        <source>This file has no conversation with this number.</source>
+        <translation>このファイルにその番号の会話はありません。</translation>
     </message>
     <message numerus="yes">
-        <source>%n messages of the program itself are left out.</source>
+        <source>Skipped %n message(s) of the program itself.</source>
         <translation>
-            <numerusform>プログラム自身のメッセージ %n 件は省きました。</numerusform>
+            <numerusform>プログラム自身のメッセージ %n 件をスキップしました。</numerusform>
         </translation>
     </message>
     <message>
@@ -4375,27 +4375,27 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>画像</translation>
     </message>
     <message numerus="yes">
-        <source>%n pictures or other files are not in this file and are left out.</source>
+        <source>Skipped %n picture(s) or other file(s) that are not in this file.</source>
         <translation>
-            <numerusform>画像などのファイル %n 件はこのファイルに入っていないため省きました。</numerusform>
+            <numerusform>このファイルに入っていない画像などのファイル %n 件をスキップしました。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nobody says anything in this file. In a text, each message stands on a line of its own, with a name and a colon before it.</source>
-        <translation>このファイルでは誰も発言していません。テキストでは、メッセージごとに一行を使い、先頭に名前とコロンを書きます。</translation>
+        <source>This file contains no messages. In a text file, write each message on its own line, after a name and a colon.</source>
+        <translation>このファイルにはメッセージがありません。テキストでは、メッセージを 1 行ずつ、名前とコロンに続けて書きます。</translation>
     </message>
     <message>
-        <source>This is the card of a companion, not a conversation. Import it in the library, or with &quot;companion-studio persona import&quot;.</source>
-        <translation>これは会話ではなく、コンパニオンのカードです。ライブラリーか「companion-studio persona import」で読み込んでください。</translation>
+        <source>This is a companion card, not a conversation. Import it as a companion, or with “companion-studio persona import”.</source>
+        <translation>これは会話ではなく、コンパニオンのカードです。ライブラリか「companion-studio persona import」で読み込んでください。</translation>
     </message>
     <message>
         <source>This is a lorebook, not a conversation.</source>
         <translation>これは会話ではなく、ロアブックです。</translation>
     </message>
     <message numerus="yes">
-        <source>The file holds %n conversations.</source>
+        <source>This file contains %n conversation(s).</source>
         <translation>
-            <numerusform>ファイルには %n 件の会話があります。</numerusform>
+            <numerusform>このファイルには会話が %n 件あります。</numerusform>
         </translation>
     </message>
     <message>
@@ -4403,19 +4403,19 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>会話</translation>
     </message>
     <message numerus="yes">
-        <source>The file holds %n conversations; this is number %1.</source>
+        <source>This file contains %n conversation(s); this is number %1.</source>
         <translation>
-            <numerusform>ファイルには %n 件の会話があります。これは %1 番目です。</numerusform>
+            <numerusform>このファイルには会話が %n 件あります。これは %1 番目です。</numerusform>
         </translation>
     </message>
     <message>
         <source>notices</source>
-        <translation>お知らせ</translation>
+        <translation>通知</translation>
     </message>
     <message numerus="yes">
-        <source>%n lines of the program itself are left out.</source>
+        <source>Skipped %n line(s) of the program itself.</source>
         <translation>
-            <numerusform>プログラム自身の %n 行は省きました。</numerusform>
+            <numerusform>プログラム自身の %n 行をスキップしました。</numerusform>
         </translation>
     </message>
     <message>
@@ -4423,137 +4423,137 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>日付</translation>
     </message>
     <message>
-        <source>The dates fit two ways of writing; they were read as day, month, year.</source>
-        <translation>日付は二通りに読めるため、日・月・年の順で読みました。</translation>
+        <source>The date format is ambiguous. Dates are read as day, month, year.</source>
+        <translation>日付の形式があいまいです。日・月・年の順で読み取りました。</translation>
     </message>
     <message>
-        <source>The dates fit two ways of writing; they were read as month, day, year.</source>
-        <translation>日付は二通りに読めるため、月・日・年の順で読みました。</translation>
+        <source>The date format is ambiguous. Dates are read as month, day, year.</source>
+        <translation>日付の形式があいまいです。月・日・年の順で読み取りました。</translation>
     </message>
     <message>
         <source>names</source>
         <translation>名前</translation>
     </message>
     <message>
-        <source>Each name stands here once only. If these are not people who talk, do not take the file in.</source>
-        <translation>どの名前も一度しか出てきません。話している人でなければ、このファイルは読み込まないでください。</translation>
+        <source>Each name appears only once. If these are not speakers, do not import this file.</source>
+        <translation>どの名前も 1 回しか出てきません。発言者の名前でなければ、このファイルは読み込まないでください。</translation>
     </message>
     <message>
         <source>damaged lines</source>
         <translation>壊れた行</translation>
     </message>
     <message numerus="yes">
-        <source>%n lines are damaged and left out; the first is line %1.</source>
+        <source>Skipped %n damaged line(s); the first is line %1.</source>
         <translation>
-            <numerusform>%n 行が壊れているため省きました。最初は %1 行目です。</numerusform>
+            <numerusform>壊れた %n 行をスキップしました。最初は %1 行目です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n messages were hidden from the models there. They stay hidden: you can read them, companions cannot.</source>
+        <source>%n message(s) hidden from models stay hidden: you can read them, companions cannot.</source>
         <translation>
-            <numerusform>%n 件のメッセージは元のプログラムでモデルから隠されていました。ここでも隠したままです。あなたは読めますが、コンパニオンには見えません。</numerusform>
+            <numerusform>モデルに隠されていたメッセージ %n 件は隠したままにします。自分は読めますが、コンパニオンには見えません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n whispers stay whispers.</source>
+        <source>%n whisper(s) stay whispers.</source>
         <translation>
-            <numerusform>%n 件のささやきは、ささやきのままです。</numerusform>
+            <numerusform>ささやき %n 件は、ささやきのままです。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n messages bring the thoughts of their models along.</source>
+        <source>%n message(s) include model thoughts.</source>
         <translation>
-            <numerusform>%n 件のメッセージはモデルの思考も一緒に読み込みます。</numerusform>
+            <numerusform>メッセージ %n 件に、モデルの思考が含まれます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pictures are not in this file and are left out.</source>
+        <source>Skipped %n picture(s) that are not in this file.</source>
         <translation>
-            <numerusform>画像 %n 件はこのファイルに入っていないため省きました。</numerusform>
+            <numerusform>このファイルに入っていない画像 %n 件をスキップしました。</numerusform>
         </translation>
     </message>
     <message>
-        <source>No conversation was found in the zip %1.</source>
-        <translation>ZIP %1 に会話が見つかりませんでした。</translation>
+        <source>No conversation found in the zip file %1.</source>
+        <translation>ZIP ファイル %1 に会話が見つかりませんでした。</translation>
     </message>
     <message>
-        <source>The conversation in the zip is larger than 1 GB. Unpack it, and import the file.</source>
-        <translation>ZIP の中の会話は 1 GB を超えています。展開してから、そのファイルを読み込んでください。</translation>
+        <source>The conversation in the zip file is larger than 1 GB. Unpack the zip file, then import the file inside.</source>
+        <translation>ZIP ファイルの中の会話が 1 GB を超えています。展開してから、中のファイルを読み込んでください。</translation>
     </message>
     <message>
-        <source>The zip is damaged.</source>
-        <translation>ZIP が壊れています。</translation>
+        <source>The zip file is damaged.</source>
+        <translation>ZIP ファイルが壊れています。</translation>
     </message>
     <message>
-        <source>The zip could not be unpacked.</source>
-        <translation>ZIP を展開できませんでした。</translation>
+        <source>The zip file could not be unpacked.</source>
+        <translation>ZIP ファイルを展開できませんでした。</translation>
     </message>
     <message>
-        <source>No conversation was found in this web page. HTML is read as DiscordChatExporter (Discord) and Telegram Desktop export it.</source>
-        <translation>このウェブページには会話が見つかりません。HTML は、DiscordChatExporter(Discord)と Telegram Desktop が書き出したものを読めます。</translation>
+        <source>No conversation found in this web page. HTML exports of DiscordChatExporter (Discord) and Telegram Desktop can be imported.</source>
+        <translation>このウェブページに会話が見つかりません。読み込める HTML は、DiscordChatExporter（Discord）と Telegram Desktop の書き出しです。</translation>
     </message>
     <message>
         <source>The page is larger than 1 GB. Export fewer messages at once.</source>
-        <translation>ページは 1 GB を超えています。一度に書き出すメッセージを減らしてください。</translation>
+        <translation>ページが 1 GB を超えています。一度に書き出すメッセージを減らしてください。</translation>
     </message>
     <message>
         <source>These are contacts, not a conversation.</source>
-        <translation>これは連絡先で、会話ではありません。</translation>
+        <translation>これは会話ではなく、連絡先です。</translation>
     </message>
     <message>
         <source>This is a calendar, not a conversation.</source>
-        <translation>これはカレンダーで、会話ではありません。</translation>
+        <translation>これは会話ではなく、カレンダーです。</translation>
     </message>
     <message>
         <source>These are subtitles, not a conversation.</source>
-        <translation>これは字幕で、会話ではありません。</translation>
+        <translation>これは会話ではなく、字幕です。</translation>
     </message>
     <message>
-        <source>This is an email or a reply from a web server, not a conversation.</source>
-        <translation>これはメールかウェブサーバーの応答で、会話ではありません。</translation>
+        <source>This is an email or a web server response, not a conversation.</source>
+        <translation>これは会話ではなく、メールかウェブサーバーの応答です。</translation>
     </message>
     <message numerus="yes">
-        <source>%n files of the archive are damaged and left out; the first is %1.</source>
+        <source>Skipped %n damaged file(s) of the archive; the first is %1.</source>
         <translation>
-            <numerusform>アーカイブの %n 個のファイルが壊れているため省きました。最初は %1 です。</numerusform>
+            <numerusform>アーカイブの壊れたファイル %n 個をスキップしました。最初は %1 です。</numerusform>
         </translation>
     </message>
     <message>
-        <source>This is XML, but no conversation that can be read.</source>
-        <translation>XML ですが、読める会話ではありません。</translation>
+        <source>This is XML, but not a readable conversation.</source>
+        <translation>これは XML ですが、読み取れる会話ではありません。</translation>
     </message>
     <message>
-        <source>The text does not say its encoding. It is read as %1; letters may be wrong.</source>
+        <source>The text does not state its encoding. Read as %1; some letters might be wrong.</source>
         <extracomment>%1 is the name of an encoding: Shift_JIS</extracomment>
-        <translation>テキストに文字コードの指定がありません。%1 として読みました。文字が正しくないことがあります。</translation>
+        <translation>テキストに文字コードの指定がないため、%1 として読み取りました。文字が正しくない可能性があります。</translation>
     </message>
     <message>
-        <source>Little in this text looks like speech. If these are not people who talk, do not take the file in.</source>
-        <translation>このテキストには会話らしいところがほとんどありません。話している人たちでなければ、取り込まないでください。</translation>
+        <source>This text hardly looks like a conversation. If these are not speakers, do not import this file.</source>
+        <translation>このテキストは会話らしくありません。発言者の名前でなければ、このファイルは読み込まないでください。</translation>
     </message>
     <message>
-        <source>Author&apos;s note: %1</source>
-        <translation>作者のメモ: %1</translation>
+        <source>Author’s note: %1</source>
+        <translation>作者のメモ：%1</translation>
     </message>
     <message>
         <source>The scenario becomes the scene of the room.</source>
         <translation>シナリオは部屋の場面になります。</translation>
     </message>
     <message>
-        <source>The author&apos;s note is switched off in the chat, so it is no part of the room&apos;s scene. The note says: %1</source>
-        <translation>作者のメモはチャットでオフになっているため、部屋の場面に入れません。メモの内容: %1</translation>
+        <source>The author’s note is off in the chat, so it is not added to the scene. The note says: %1</source>
+        <translation>作者のメモはチャットでオフになっているため、場面に加えません。メモの内容：%1</translation>
     </message>
     <message>
-        <source>The author&apos;s note becomes part of the scene of the room, which every companion is told. Its depth, role and interval are not kept.</source>
-        <translation>作者のメモは部屋の場面の一部になり、すべてのコンパニオンに伝えられます。深さ、役割、間隔は残りません。</translation>
+        <source>The author’s note becomes part of the room’s scene, which all companions know. Its depth, role and interval are not kept.</source>
+        <translation>作者のメモは部屋の場面の一部になり、コンパニオン全員に伝わります。深さ、役割、間隔は保持しません。</translation>
     </message>
     <message>
         <source>scene</source>
         <translation>場面</translation>
     </message>
     <message>
-        <source>The scene is too long for a room and ends early. This is left out: %1</source>
-        <translation>場面が部屋には長すぎるため、途中で終わります。省いた部分: %1</translation>
+        <source>The scene is too long for a room and is cut off. Left out: %1</source>
+        <translation>場面が長すぎるため、途中までにしました。省いた部分：%1</translation>
     </message>
 </context>
 <context>
@@ -4564,27 +4564,27 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>ポート %1 は別のプログラムが使っています。</translation>
     </message>
     <message>
-        <source>This computer does not let the studio open port %1.</source>
+        <source>This computer does not allow opening port %1.</source>
         <extracomment>%1 is the number of a network port.</extracomment>
-        <translation>このコンピューターでは、ポート %1 を開くことが許可されていません。</translation>
+        <translation>このコンピューターでは、ポート %1 を開けません。</translation>
     </message>
 </context>
 <context>
     <name>LoreWords</name>
     <message>
-        <source>It says that it always fires (@@activate).</source>
-        <translation>必ず発動すると書かれています（@@activate）。</translation>
+        <source>Always fires (@@activate).</source>
+        <translation>常に発動（@@activate）。</translation>
     </message>
     <message>
-        <source>It fired before and stays from then on.</source>
-        <translation>前に発動し、それ以降ずっと残ります。</translation>
+        <source>Fired before and stays active.</source>
+        <translation>以前に発動し、有効なままです。</translation>
     </message>
     <message>
-        <source>It is always on.</source>
+        <source>Always on.</source>
         <translation>常にオンです。</translation>
     </message>
     <message>
-        <source>It fired a short while ago and still holds.</source>
+        <source>Fired recently and is still active.</source>
         <translation>少し前に発動し、まだ有効です。</translation>
     </message>
     <message>
@@ -4598,73 +4598,73 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>「%1」がメッセージ %2 にあります。</translation>
     </message>
     <message>
-        <source>It is switched off.</source>
-        <translation>オフになっています。</translation>
+        <source>Switched off.</source>
+        <translation>オフです。</translation>
     </message>
     <message>
-        <source>It is for other companions.</source>
-        <translation>ほかのコンパニオン向けです。</translation>
+        <source>For other companions only.</source>
+        <translation>ほかのコンパニオン用です。</translation>
     </message>
     <message>
-        <source>The conversation is not long enough for it yet.</source>
+        <source>The conversation is not long enough yet.</source>
         <translation>会話がまだ短すぎます。</translation>
     </message>
     <message>
-        <source>It fired a short while ago and pauses.</source>
+        <source>Fired recently and is paused.</source>
         <translation>少し前に発動し、一時停止中です。</translation>
     </message>
     <message>
-        <source>Only other entries can fire it, and none did.</source>
-        <translation>ほかのエントリからだけ発動しますが、どれも発動させませんでした。</translation>
+        <source>Only other entries can fire this one, and none did.</source>
+        <translation>ほかのエントリからだけ発動しますが、発動させるエントリがありませんでした。</translation>
     </message>
     <message>
-        <source>It says that it never fires (@@dont_activate).</source>
-        <translation>発動しないと書かれています（@@dont_activate）。</translation>
+        <source>Never fires (@@dont_activate).</source>
+        <translation>発動しません（@@dont_activate）。</translation>
     </message>
     <message>
-        <source>It fires once in a conversation, and it has.</source>
+        <source>Fires once in a conversation, and already did.</source>
         <translation>1 つの会話で 1 回だけ発動し、すでに発動しました。</translation>
     </message>
     <message>
-        <source>Companions have not said enough for it yet.</source>
+        <source>Companions have not said enough yet.</source>
         <translation>コンパニオンの発言がまだ足りません。</translation>
     </message>
     <message>
-        <source>It fires every so many messages, and not at this one.</source>
-        <translation>何メッセージかごとに発動しますが、このメッセージではありません。</translation>
+        <source>Fires only every few messages, and not at this one.</source>
+        <translation>数メッセージごとに発動しますが、このメッセージでは発動しません。</translation>
     </message>
     <message>
-        <source>It belongs to another greeting.</source>
+        <source>Belongs to another greeting.</source>
         <translation>別のあいさつのものです。</translation>
     </message>
     <message>
-        <source>None of its additional keywords was said.</source>
+        <source>None of the additional keywords appeared.</source>
         <translation>追加キーワードがどれも出ていません。</translation>
     </message>
     <message>
-        <source>“%1” was said, which keeps it from firing.</source>
+        <source>“%1” appeared, which prevents firing.</source>
         <extracomment>%1 is a keyword</extracomment>
         <translation>「%1」が出たため発動しません。</translation>
     </message>
     <message>
-        <source>None of its keywords was said.</source>
+        <source>None of the keywords appeared.</source>
         <translation>キーワードがどれも出ていません。</translation>
     </message>
     <message>
-        <source>None of its keywords was said, and one of its patterns cannot be used.</source>
-        <translation>キーワードがどれも出ておらず、使えないパターンが 1 つあります。</translation>
+        <source>None of the keywords appeared, and one of the patterns is not valid.</source>
+        <translation>キーワードが出ておらず、無効なパターンが 1 つあります。</translation>
     </message>
     <message>
-        <source>“%1” was said, but its secondary keywords do not fit.</source>
+        <source>“%1” appeared, but the secondary keywords do not match.</source>
         <extracomment>%1 is a keyword</extracomment>
         <translation>「%1」は出ましたが、副キーワードの条件が合いません。</translation>
     </message>
     <message>
-        <source>Another entry of its group was chosen.</source>
+        <source>Another entry of the group was chosen.</source>
         <translation>同じグループの別のエントリが選ばれました。</translation>
     </message>
     <message>
-        <source>It was left to chance, and not drawn this time.</source>
+        <source>Left to chance, and not drawn this time.</source>
         <translation>確率で決まり、今回は外れました。</translation>
     </message>
     <message>
@@ -4677,7 +4677,7 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>発動</translation>
     </message>
     <message>
-        <source>Cut</source>
+        <source>Left out</source>
         <extracomment>Of an entry of a lorebook: it fired, but there was no room for it in the prompt</extracomment>
         <translation>省略</translation>
     </message>
@@ -4687,16 +4687,16 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>未発動</translation>
     </message>
     <message numerus="yes">
-        <source>%1 Its %n tokens are more than its book&apos;s budget leaves.</source>
+        <source>%1 Left out: %n token(s), more than the book’s budget has left.</source>
         <translation>
-            <numerusform>%1 その %n トークンは、ロアブックの残りの予算に収まりません。</numerusform>
+            <numerusform>%1 省略：%n トークンは、ロアブックの残りの予算に収まりません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 Its %n tokens are more than the prompt has space for.</source>
+        <source>%1 Left out: %n token(s), more than the prompt has space for.</source>
         <extracomment>%1 is a sentence on why the entry fired; %n counts tokens</extracomment>
         <translation>
-            <numerusform>%1 その %n トークンは、プロンプトの残りに収まりません。</numerusform>
+            <numerusform>%1 省略：%n トークンは、プロンプトの残りに収まりません。</numerusform>
         </translation>
     </message>
     <message>
@@ -4716,20 +4716,20 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>説明の後</translation>
     </message>
     <message>
-        <source>before the author&apos;s note</source>
+        <source>before the author’s note</source>
         <translation>作者のメモの前</translation>
     </message>
     <message>
-        <source>after the author&apos;s note</source>
+        <source>after the author’s note</source>
         <translation>作者のメモの後</translation>
     </message>
     <message>
-        <source>before the example lines</source>
-        <translation>せりふの例の前</translation>
+        <source>before the example dialogue</source>
+        <translation>会話例の前</translation>
     </message>
     <message>
-        <source>after the example lines</source>
-        <translation>せりふの例の後</translation>
+        <source>after the example dialogue</source>
+        <translation>会話例の後</translation>
     </message>
     <message numerus="yes">
         <source>among the messages, %n after the first</source>
@@ -4738,7 +4738,7 @@ companion-studio doctor restore FILE [--format text|json]
         </translation>
     </message>
     <message>
-        <source>behind the newest message</source>
+        <source>after the newest message</source>
         <translation>最新のメッセージの後</translation>
     </message>
     <message numerus="yes">
@@ -4770,7 +4770,7 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>yours</source>
         <extracomment>Of a lorebook: whose it is. It was chosen for somebody whom the user writes as</extracomment>
-        <translation>あなたのもの</translation>
+        <translation>自分のもの</translation>
     </message>
     <message>
         <source>in every room</source>
@@ -4781,7 +4781,7 @@ companion-studio doctor restore FILE [--format text|json]
 <context>
     <name>Lorebook</name>
     <message>
-        <source>Entries: %L1, of which always on and part of the prompt: %L2.</source>
+        <source>Entries: %L1. Always on and part of the prompt: %L2.</source>
         <translation>項目：%L1 件。うち常に有効でプロンプトに入るもの：%L2 件。</translation>
     </message>
     <message>
@@ -4789,38 +4789,38 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>オフのもの：%L1 件。</translation>
     </message>
     <message>
-        <source>Not readable here, and only kept: %L1.</source>
-        <translation>ここでは読めず、残すだけのもの：%L1 件。</translation>
+        <source>Not readable here, only kept: %L1.</source>
+        <translation>ここでは読めず、保管だけするもの：%L1 件。</translation>
     </message>
     <message>
-        <source>Told when a keyword or a condition calls for them: %L1.</source>
-        <translation>キーワードや条件に応じて伝えるもの: %L1。</translation>
+        <source>Used on a keyword or condition: %L1.</source>
+        <translation>キーワードや条件で使うもの：%L1 件。</translation>
     </message>
 </context>
 <context>
     <name>LorebookFile</name>
     <message>
-        <source>Read as a lorebook of %1, with that program&apos;s usual settings: keywords are looked for in the newest messages (%L2), and entries can fire entries.</source>
-        <translation>%1 のロアブックとして、そのプログラムの通常の設定で読みました。キーは最新のメッセージ（%L2 件）から探し、エントリはほかのエントリを発動できます。</translation>
+        <source>Read as a %1 lorebook with that program’s defaults: keywords are looked for in the newest messages (%L2), and entries can fire entries.</source>
+        <translation>%1 のロアブックとして、そのプログラムのデフォルト設定で読み込みました。キーワードは最新のメッセージ（%L2 件）から探し、エントリはほかのエントリを発動できます。</translation>
     </message>
     <message>
-        <source>Read as a lorebook of %1, with that program&apos;s usual settings: keywords are looked for in the newest messages (%L2), and entries fire no entries.</source>
-        <translation>%1 のロアブックとして、そのプログラムの通常の設定で読みました。キーは最新のメッセージ（%L2 件）から探し、エントリはほかのエントリを発動しません。</translation>
+        <source>Read as a %1 lorebook with that program’s defaults: keywords are looked for in the newest messages (%L2), and entries fire no entries.</source>
+        <translation>%1 のロアブックとして、そのプログラムのデフォルト設定で読み込みました。キーワードは最新のメッセージ（%L2 件）から探し、エントリはほかのエントリを発動しません。</translation>
     </message>
     <message>
-        <source>Entries with several keywords, of which one wants two words at once: %L1. That one was read as it is written.</source>
-        <translation>複数のキーのうち 1 つが 2 語を同時に求めるエントリ: %L1。そのキーは書かれているとおりに読みました。</translation>
+        <source>Entries with several keywords, one of which requires two words at once: %L1. That keyword was read as written.</source>
+        <translation>複数のキーワードのうち 1 つが 2 語を同時に求めるエントリ：%L1 件。そのキーワードは書かれているとおりに読み込みました。</translation>
     </message>
     <message>
-        <source>Entries with a place that is counted in lines of text: %L1. They stand behind what is said about the companion.</source>
-        <translation>位置がテキストの行数で決まるエントリ: %L1。コンパニオンの説明の後に入ります。</translation>
+        <source>Entries placed by lines of text: %L1. They come after the description of the companion.</source>
+        <translation>位置がテキストの行数で決まるエントリ：%L1 件。コンパニオンの説明の後に入ります。</translation>
     </message>
     <message>
         <source>Folders without text: %L1.</source>
-        <translation>テキストのないフォルダー: %L1。</translation>
+        <translation>テキストのないフォルダー：%L1 個。</translation>
     </message>
     <message>
-        <source>This file holds no lorebook.</source>
+        <source>No lorebook in this file.</source>
         <translation>このファイルにロアブックはありません。</translation>
     </message>
     <message>
@@ -4828,20 +4828,20 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>ロアブック</translation>
     </message>
     <message>
-        <source>Entries that cannot be read, or are more than a companion can have, and are left out: %L1.</source>
-        <translation>読めないため、またはコンパニオンが持てる数を超えるため省いたエントリ: %L1。</translation>
+        <source>Entries left out because they cannot be read or are too many for a companion: %L1.</source>
+        <translation>読めないか、コンパニオンが持てる数を超えるために省いたエントリ：%L1 件。</translation>
     </message>
     <message>
-        <source>Not known here, and left out of the entries.</source>
+        <source>Not supported here, and left out of the entries.</source>
         <translation>ここでは使えないため、エントリから省きました。</translation>
     </message>
 </context>
 <context>
     <name>PersonaCard</name>
     <message>
-        <source>The id of the card, &quot;%1&quot;, cannot be used here; %2 is suggested.</source>
+        <source>The card’s ID “%1” cannot be used here. %2 is suggested.</source>
         <extracomment>%1 and %2 are ids such as companion_aya</extracomment>
-        <translation>カードの id「%1」はここでは使えません。%2 を提案します。</translation>
+        <translation>カードの ID「%1」はここでは使えません。%2 を提案します。</translation>
     </message>
     <message>
         <source>, </source>
@@ -4860,12 +4860,12 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>セリフ例</translation>
     </message>
     <message>
-        <source>The card says nothing about: %1.</source>
+        <source>Not in the card: %1.</source>
         <extracomment>%1 is a list such as &quot;personality, story&quot;</extracomment>
         <translation>カードに書かれていないもの：%1。</translation>
     </message>
     <message>
-        <source>This card of aikyo cannot be read: %1</source>
+        <source>This aikyo card cannot be read: %1</source>
         <extracomment>%1 is what is wrong with the file, in English</extracomment>
         <translation>この aikyo のカードは読めません：%1</translation>
     </message>
@@ -4875,7 +4875,7 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>このコンパニオンは読めません：%1</translation>
     </message>
     <message>
-        <source>This file holds a room, not a companion.</source>
+        <source>This file is a room, not a companion.</source>
         <translation>このファイルは部屋で、コンパニオンではありません。</translation>
     </message>
     <message>
@@ -4884,20 +4884,20 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>ファイルが %L1 MB を超えています。コンパニオンには大きすぎます。</translation>
     </message>
     <message>
-        <source>Tools of aikyo&apos;s own; kept, and not acted on.</source>
-        <translation>aikyo 独自のツールです。残しますが、動作には使いません。</translation>
+        <source>aikyo’s own tools. Kept, but not used.</source>
+        <translation>aikyo 独自のツールです。残しますが、使いません。</translation>
     </message>
     <message>
-        <source>What it can look up in aikyo; kept, and not acted on.</source>
-        <translation>aikyo で調べられる知識です。残しますが、動作には使いません。</translation>
+        <source>Knowledge to look up in aikyo. Kept, but not used.</source>
+        <translation>aikyo で調べられる知識です。残しますが、使いません。</translation>
     </message>
     <message>
-        <source>Rules for what it does when; kept, and not acted on yet.</source>
-        <translation>いつ何をするかの規則です。残しますが、まだ動作には使いません。</translation>
+        <source>Rules for what to do when. Kept, but not used yet.</source>
+        <translation>いつ何をするかのルールです。残しますが、まだ使いません。</translation>
     </message>
     <message>
-        <source>Not known here; stands in the card again when it is exported.</source>
-        <translation>ここでは未知の項目です。書き出すとカードに戻ります。</translation>
+        <source>Unknown field. Kept and written back on export.</source>
+        <translation>未対応の項目です。保持し、書き出し時に戻します。</translation>
     </message>
     <message>
         <source>Used as the name.</source>
@@ -4920,32 +4920,32 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>役割として使います。</translation>
     </message>
     <message>
-        <source>This card of aikyo has no name: give it one and import it again.</source>
+        <source>This aikyo card has no name. Add one and import it again.</source>
         <translation>この aikyo のカードには名前がありません。名前を書いて、もう一度読み込んでください。</translation>
     </message>
     <message>
-        <source>This file is a group of SillyTavern: import it as a room.</source>
+        <source>This file is a SillyTavern group. Import it as a room.</source>
         <translation>このファイルは SillyTavern のグループです。部屋として読み込んでください。</translation>
     </message>
     <message>
-        <source>This file holds no companion: neither the studio&apos;s own JSON, nor a card of aikyo, nor a character card.</source>
-        <translation>このファイルにコンパニオンは入っていません。スタジオ自身の JSON でも、aikyo のカードでも、キャラクターカードでもありません。</translation>
+        <source>No companion in this file: it is not Companion Studio’s own JSON, an aikyo card or a character card.</source>
+        <translation>このファイルにコンパニオンは入っていません。Companion Studio の JSON でも、aikyo のカードでも、キャラクターカードでもありません。</translation>
     </message>
     <message>
-        <source>The file that it was first read from was taken along, but it is no card; it is left out.</source>
-        <translation>最初に読み込んだ元のファイルが添えられていますが、カードではないので除きました。</translation>
+        <source>The original file was included, but it is not a card, so it was left out.</source>
+        <translation>元のファイルが添えられていますが、カードではないので省きました。</translation>
     </message>
     <message>
-        <source>This file is no text in UTF-8: it is damaged, or was written in another encoding. Save it as UTF-8 and import it again.</source>
-        <translation>このファイルは UTF-8 の文字ではありません。壊れているか、別の文字コードで書かれています。UTF-8 で保存して、もう一度読み込んでください。</translation>
+        <source>This file is not UTF-8 text. It is damaged or uses another encoding. Save it as UTF-8 and import it again.</source>
+        <translation>このファイルは UTF-8 のテキストではありません。壊れているか、別の文字コードです。UTF-8 で保存して、もう一度読み込んでください。</translation>
     </message>
     <message>
-        <source>This file holds more parts, parts deeper inside each other, or a longer text than any card does; it is not read.</source>
-        <translation>このファイルは、カードではありえないほど項目が多いか、入れ子が深いか、文が長いので、読みません。</translation>
+        <source>This file has more parts, deeper nesting or a longer text than any card, so it was not read.</source>
+        <translation>このファイルは、カードとしては項目が多すぎるか、入れ子が深すぎるか、文が長すぎるため、読み込みません。</translation>
     </message>
     <message>
-        <source>This was taken along and is damaged or too large; it is left out.</source>
-        <translation>添えられたものが壊れているか大きすぎるため、除きました。</translation>
+        <source>This included item is damaged or too large, so it was left out.</source>
+        <translation>添えられたものが壊れているか大きすぎるため、省きました。</translation>
     </message>
     <message>
         <source>This file is empty.</source>
@@ -4957,30 +4957,30 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>このファイルは JSON ではありません：%1。</translation>
     </message>
     <message>
-        <source>The picture is left out. %1</source>
+        <source>The picture was not imported. %1</source>
         <extracomment>%1 is a sentence: why</extracomment>
-        <translation>画像は取り込みませんでした。%1</translation>
+        <translation>画像は読み込みませんでした。%1</translation>
     </message>
     <message>
-        <source>This is a picture without a card that can be read here. The site that you have it from may offer the card as another file.</source>
+        <source>This picture has no card that can be read here. The site it comes from might offer the card as another file.</source>
         <translation>この画像には、ここで読めるカードが入っていません。入手元のサイトに別のファイルがあるかもしれません。</translation>
     </message>
     <message>
-        <source>This file holds a conversation, not a companion: import it as a room.</source>
+        <source>This file is a conversation, not a companion. Import it as a room.</source>
         <translation>このファイルはコンパニオンではなく会話です。部屋として読み込んでください。</translation>
     </message>
     <message numerus="yes">
-        <source>The file holds %n more companions; only the first was read.</source>
+        <source>The file has %n more companion(s). Only the first was read.</source>
         <translation>
-            <numerusform>ファイルにはほかに %n 人のコンパニオンがいます。最初の一人だけを読みました。</numerusform>
+            <numerusform>ファイルにはほかに %n 人のコンパニオンがいます。最初の 1 人だけを読み込みました。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Read as a character of %1. It is exported as a character card.</source>
-        <translation>%1 のキャラクターとして読みました。書き出すときはキャラクターカードになります。</translation>
+        <source>Read as a %1 character. Exported as a character card.</source>
+        <translation>%1 のキャラクターとして読み込みました。書き出すとキャラクターカードになります。</translation>
     </message>
     <message>
-        <source>The conversation in the zip is left out.</source>
+        <source>The conversation in the zip was left out.</source>
         <translation>ZIP の中の会話は省きました。</translation>
     </message>
     <message>
@@ -4988,25 +4988,25 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>画像</translation>
     </message>
     <message>
-        <source>The file may not be read.</source>
+        <source>No permission to read the file.</source>
         <translation>ファイルを読む許可がありません。</translation>
     </message>
     <message>
-        <source>There is no such file.</source>
-        <translation>そのようなファイルはありません。</translation>
+        <source>File not found.</source>
+        <translation>ファイルが見つかりません。</translation>
     </message>
     <message>
-        <source>There is no card in this folder.</source>
+        <source>No card in this folder.</source>
         <translation>このフォルダーにカードはありません。</translation>
     </message>
     <message>
-        <source>This is not a file that can be read.</source>
+        <source>Not a readable file.</source>
         <translation>読み取れるファイルではありません。</translation>
     </message>
     <message>
-        <source>It cannot be read: %1.</source>
+        <source>Could not be read: %1.</source>
         <extracomment>%1 is what the system says about it</extracomment>
-        <translation>読めません：%1。</translation>
+        <translation>読み込めません：%1。</translation>
     </message>
     <message>
         <source>The card was wrapped in another JSON structure, which is not kept.</source>
@@ -5014,19 +5014,19 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>カードは別の JSON 構造に包まれていました。その構造は残しません。</translation>
     </message>
     <message>
-        <source>Shown on the stage as the pictures of feelings: %1.</source>
+        <source>Pictures of feelings shown on the stage: %1.</source>
         <extracomment>%1 are names of feelings in English, as in the file: &quot;joy, anger&quot;</extracomment>
-        <translation>感情ごとの画像としてステージに表示されます: %1。</translation>
+        <translation>ステージに表示する感情ごとの画像：%1。</translation>
     </message>
     <message numerus="yes">
-        <source>The file is larger than %L1 MB: the card and the pictures that are shown are kept, %n other pictures or files in it are not.</source>
+        <source>The file is larger than %L1 MB. The card and the pictures that are shown are kept, %n other file(s) in it are not.</source>
         <translation>
             <numerusform>ファイルは %L1 MB を超えています。カードと表示に使う画像は残し、ほかの画像などのファイル %n 件は残しません。</numerusform>
         </translation>
     </message>
     <message>
-        <source>This file is a lorebook by itself, without a companion. Import it together with the card of one companion, who gets it.</source>
-        <translation>このファイルはロアブックだけで、コンパニオンが入っていません。渡したいコンパニオンのカードと一緒に取り込んでください。</translation>
+        <source>This file is only a lorebook, without a companion. Import it together with the card of the companion that gets the lorebook.</source>
+        <translation>このファイルはロアブックだけで、コンパニオンが入っていません。ロアブックを渡すコンパニオンのカードと一緒に読み込んでください。</translation>
     </message>
 </context>
 <context>
@@ -5044,64 +5044,64 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>中国語</translation>
     </message>
     <message>
-        <source>Give the companion an id, such as companion_aya.</source>
-        <translation>コンパニオンに companion_aya のような id を付けてください。</translation>
+        <source>Give the companion an ID, such as companion_aya.</source>
+        <translation>コンパニオンに companion_aya のような ID を付けてください。</translation>
     </message>
     <message>
-        <source>Let the id begin with companion_.</source>
-        <translation>id は companion_ で始めてください。</translation>
+        <source>Start the ID with companion_.</source>
+        <translation>ID は companion_ で始めてください。</translation>
     </message>
     <message>
-        <source>Shorten the id to at most %L1 characters.</source>
-        <translation>id を %L1 文字以内に短くしてください。</translation>
+        <source>Shorten the ID to at most %L1 characters.</source>
+        <translation>ID を %L1 文字以内に短くしてください。</translation>
     </message>
     <message>
-        <source>Use only the small letters a to z, digits, - and _ in the id.</source>
-        <translation>id には小文字の a〜z、数字、-、_ だけを使ってください。</translation>
+        <source>Use only the small letters a to z, digits, - and _ in the ID.</source>
+        <translation>ID には小文字の a〜z、数字、-、_ だけを使ってください。</translation>
     </message>
     <message>
-        <source>Another companion has the id %1 already; choose another one.</source>
-        <translation>id %1 は別のコンパニオンが使っています。ほかの id を選んでください。</translation>
+        <source>Another companion already has the ID %1. Choose another ID.</source>
+        <translation>ID %1 は別のコンパニオンが使っています。ほかの ID にしてください。</translation>
     </message>
     <message>
         <source>Give the companion a name.</source>
         <translation>コンパニオンに名前を付けてください。</translation>
     </message>
     <message>
-        <source>Give the name in %1 too, or clear what is written in %1.</source>
-        <translation>%1の名前も書くか、%1で書いたものを消してください。</translation>
+        <source>Add the name in %1 too, or clear the texts in %1.</source>
+        <translation>%1の名前も入力するか、%1の内容を消してください。</translation>
     </message>
     <message>
         <source>Write the name on one line, without hidden characters.</source>
-        <translation>名前は一行で、見えない文字を入れずに書いてください。</translation>
+        <translation>名前は 1 行で、見えない文字を入れずに書いてください。</translation>
     </message>
     <message>
         <source>Shorten the name to at most %L1 characters.</source>
         <translation>名前を %L1 文字以内に短くしてください。</translation>
     </message>
     <message>
-        <source>Keep at most %L1 nicknames; there are %L2.</source>
+        <source>Keep at most %L1 nicknames. There are %L2.</source>
         <translation>呼び名は %L1 個までにしてください。今は %L2 個あります。</translation>
     </message>
     <message>
-        <source>Write the empty nickname or take it out.</source>
-        <translation>空の呼び名は、書くか取り除いてください。</translation>
+        <source>Fill in or remove the empty nickname.</source>
+        <translation>空の呼び名は、入力するか削除してください。</translation>
     </message>
     <message>
         <source>Write each nickname on one line of at most %L1 characters.</source>
-        <translation>呼び名はそれぞれ一行、%L1 文字以内で書いてください。</translation>
+        <translation>呼び名はそれぞれ 1 行、%L1 文字以内で書いてください。</translation>
     </message>
     <message>
-        <source>A nickname stands here twice; once is enough.</source>
-        <translation>同じ呼び名が二つあります。一つで十分です。</translation>
+        <source>A nickname is listed twice. Remove one.</source>
+        <translation>同じ呼び名が 2 つあります。片方を削除してください。</translation>
     </message>
     <message>
         <source>Write each reading on one line of at most %L1 characters.</source>
-        <translation>読みはそれぞれ一行、%L1 文字以内で書いてください。</translation>
+        <translation>読みはそれぞれ 1 行、%L1 文字以内で書いてください。</translation>
     </message>
     <message>
-        <source>Keep one reading for each name; there are more.</source>
-        <translation>読みは名前ごとに一つにしてください。余分があります。</translation>
+        <source>Keep one reading for each name. There are more now.</source>
+        <translation>読みは名前ごとに 1 つにしてください。今はそれより多くあります。</translation>
     </message>
     <message>
         <source>Add how %1 is read, so that the companion answers to that too.</source>
@@ -5109,19 +5109,19 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>%1の読み方を加えると、コンパニオンはその呼び方にも答えます。</translation>
     </message>
     <message>
-        <source>%1: shorten this to at most %L2 characters; it has %L3.</source>
+        <source>%1: shorten this to at most %L2 characters. It has %L3.</source>
         <extracomment>%1 is a part of the form, %2 and %3 are numbers of characters</extracomment>
         <translation>%1：%L2 文字以内に短くしてください。今は %L3 文字です。</translation>
     </message>
     <message>
-        <source>%1: keep at most %L2 entries; there are %L3.</source>
+        <source>%1: keep at most %L2 entries. There are %L3.</source>
         <extracomment>%1 is a part of the form, %2 and %3 are numbers of entries</extracomment>
         <translation>%1：%L2 個までにしてください。今は %L3 個あります。</translation>
     </message>
     <message>
         <source>%1: give each entry between 1 and %L2 characters.</source>
         <extracomment>%1 is a part of the form</extracomment>
-        <translation>%1：一つにつき 1〜%L2 文字で書いてください。</translation>
+        <translation>%1：1 つにつき 1〜%L2 文字で書いてください。</translation>
     </message>
     <message>
         <source>Role</source>
@@ -5144,20 +5144,20 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>あいさつ</translation>
     </message>
     <message>
-        <source>Scenario note</source>
-        <translation>シナリオメモ</translation>
+        <source>Scenario</source>
+        <translation>シナリオ</translation>
     </message>
     <message>
         <source>Example dialogue</source>
         <translation>会話例</translation>
     </message>
     <message>
-        <source>Keep at most %L1 sample lines; there are %L2.</source>
+        <source>Keep at most %L1 sample lines. There are %L2.</source>
         <translation>セリフ例は %L1 個までにしてください。今は %L2 個あります。</translation>
     </message>
     <message>
-        <source>Write the empty sample line or take it out.</source>
-        <translation>空のセリフ例は、書くか取り除いてください。</translation>
+        <source>Fill in or remove the empty sample line.</source>
+        <translation>空のセリフ例は、入力するか削除してください。</translation>
     </message>
     <message>
         <source>Sample line</source>
@@ -5169,14 +5169,14 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>Say in a sentence or two what the companion is like.</source>
-        <translation>コンパニオンがどんな人か、一、二文で書いてください。</translation>
+        <translation>コンパニオンの人柄を 1、2 文で書いてください。</translation>
     </message>
     <message>
-        <source>Add a line or two that show how the companion talks.</source>
-        <translation>コンパニオンの話し方が分かるセリフを一つ二つ加えてください。</translation>
+        <source>Add a line or two that shows how the companion talks.</source>
+        <translation>コンパニオンの話し方がわかるセリフを 1、2 個加えてください。</translation>
     </message>
     <message>
-        <source>All of this is about %L1 tokens, which are read again with every vote and every turn.</source>
+        <source>About %L1 tokens in all, read again with every vote and every turn.</source>
         <extracomment>%1 is a number of tokens, the pieces that a model reads</extracomment>
         <translation>全部で約 %L1 トークンです。投票とターンのたびに読み直されます。</translation>
     </message>
@@ -5189,8 +5189,8 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>アバターの色はどれも # と 6 桁で書いてください。</translation>
     </message>
     <message>
-        <source>Choose the picture again; its name is not one that the studio gives.</source>
-        <translation>画像を選び直してください。スタジオが付けた名前ではありません。</translation>
+        <source>Choose the picture again. Its file name does not come from Companion Studio.</source>
+        <translation>画像を選び直してください。Companion Studio が付けたファイル名ではありません。</translation>
     </message>
     <message>
         <source>Choose a talkativeness between 0 and 1.</source>
@@ -5205,19 +5205,19 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>メモ</translation>
     </message>
     <message>
-        <source>This card holds more than the studio can keep; make it smaller.</source>
-        <translation>このカードは大きすぎて保存できません。小さくしてください。</translation>
+        <source>This card is too large to save. Shorten its texts.</source>
+        <translation>このカードは大きすぎて保存できません。文を短くしてください。</translation>
     </message>
     <message>
-        <source>Keep at most %L1 stops; there are %L2.</source>
+        <source>Keep at most %L1 stop sequences. There are %L2.</source>
         <translation>停止文字列は %L1 個までにしてください。今は %L2 個あります。</translation>
     </message>
     <message>
-        <source>Write the empty stop or take it out.</source>
-        <translation>空の停止文字列に何か書くか、取り除いてください。</translation>
+        <source>Fill in or remove the empty stop sequence.</source>
+        <translation>空の停止文字列は、入力するか削除してください。</translation>
     </message>
     <message>
-        <source>Shorten each stop to at most %L1 characters.</source>
+        <source>Shorten each stop sequence to at most %L1 characters.</source>
         <translation>停止文字列はそれぞれ %L1 文字以内に短くしてください。</translation>
     </message>
     <message>
@@ -5242,19 +5242,19 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>Write the name of the model on one line of at most %L1 characters.</source>
-        <translation>モデルの名前は一行、%L1 文字以内で書いてください。</translation>
+        <translation>モデルの名前は 1 行、%L1 文字以内で書いてください。</translation>
     </message>
     <message>
-        <source>System note</source>
-        <translation>システムメモ</translation>
+        <source>System prompt</source>
+        <translation>システムプロンプト</translation>
     </message>
     <message>
-        <source>End note</source>
-        <translation>末尾のメモ</translation>
+        <source>Post-history instructions</source>
+        <translation>履歴後の指示</translation>
     </message>
     <message>
-        <source>Alternate greetings</source>
-        <translation>別のあいさつ</translation>
+        <source>Other greetings</source>
+        <translation>ほかのあいさつ</translation>
     </message>
     <message>
         <source>Group greetings</source>
@@ -5273,15 +5273,15 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>作者</translation>
     </message>
     <message>
-        <source>Character version</source>
+        <source>Version of the character</source>
         <translation>キャラクターのバージョン</translation>
     </message>
     <message>
-        <source>Creator&apos;s notes</source>
+        <source>Creator’s notes</source>
         <translation>作者のメモ</translation>
     </message>
     <message>
-        <source>Lore: keep at most %L1 books, %L2 entries and %L3 characters in all.</source>
+        <source>Lorebooks: keep at most %L1 books, %L2 entries and %L3 characters in all.</source>
         <translation>ロアブック：全部で %L1 冊、%L2 項目、%L3 文字までにしてください。</translation>
     </message>
     <message>
@@ -5292,11 +5292,11 @@ companion-studio doctor restore FILE [--format text|json]
 <context>
     <name>PictureCheck</name>
     <message>
-        <source>The picture is cut off: a part of the file is missing. Choose another copy of it.</source>
+        <source>The picture is cut off: part of the file is missing. Choose another copy.</source>
         <translation>画像が途中で切れています。ファイルの一部がありません。別のコピーを選んでください。</translation>
     </message>
     <message>
-        <source>The picture is %L1 × %L2 pixels; make it at most %L3 × %L3.</source>
+        <source>The picture has %L1 × %L2 pixels. Make it at most %L3 × %L3.</source>
         <translation>画像は %L1 × %L2 ピクセルです。%L3 × %L3 以内にしてください。</translation>
     </message>
     <message>
@@ -5309,23 +5309,23 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>ファイルが %L1 MB を超えています。小さい画像を選んでください。</translation>
     </message>
     <message>
-        <source>This is an SVG drawing, which may fetch other files. Save it as a PNG picture and choose that.</source>
+        <source>This is an SVG drawing, which might load other files. Save it as PNG and choose that.</source>
         <translation>これは SVG の図で、ほかのファイルを読み込むことがあります。PNG 画像として保存し、それを選んでください。</translation>
     </message>
     <message>
-        <source>This is not a picture that the studio reads. Choose a PNG, JPEG, WebP, GIF or BMP.</source>
-        <translation>読み取れる画像ではありません。PNG、JPEG、WebP、GIF、BMP のどれかを選んでください。</translation>
+        <source>Not a supported picture. Choose a PNG, JPEG, WebP, GIF or BMP.</source>
+        <translation>対応していない画像です。PNG、JPEG、WebP、GIF、BMP のどれかを選んでください。</translation>
     </message>
     <message>
         <source>This is an animated WebP. Save one of its pictures and choose that.</source>
-        <translation>これはアニメーション WebP です。中の画像を一枚保存し、それを選んでください。</translation>
+        <translation>これはアニメーション WebP です。中の画像を 1 枚保存し、それを選んでください。</translation>
     </message>
     <message>
-        <source>The picture is damaged. Open it in a picture program and save it anew.</source>
+        <source>The picture is damaged. Open it in a picture program and save it again.</source>
         <translation>画像が壊れています。画像ソフトで開いて保存し直してください。</translation>
     </message>
     <message>
-        <source>The picture has %L1 million pixels; make it smaller, at most %L2 million.</source>
+        <source>The picture has %L1 million pixels. Make it at most %L2 million.</source>
         <extracomment>megapixels</extracomment>
         <translation>画像は %L1 メガピクセルあります。%L2 メガピクセル以下に縮小してください。</translation>
     </message>
@@ -5333,17 +5333,17 @@ companion-studio doctor restore FILE [--format text|json]
 <context>
     <name>PngCard</name>
     <message>
-        <source>This PNG is damaged. Choose another copy of it.</source>
+        <source>This PNG is damaged. Choose another copy.</source>
         <translation>この PNG は壊れています。別のコピーを選んでください。</translation>
     </message>
     <message>
-        <source>This PNG is cut off: a part of the file is missing. Choose another copy of it.</source>
+        <source>This PNG is cut off: part of the file is missing. Choose another copy.</source>
         <translation>この PNG は途中で切れています。ファイルの一部がありません。別のコピーを選んでください。</translation>
     </message>
     <message>
         <source>A part of this PNG is larger than %L1 MB, more than any card needs.</source>
         <extracomment>%1 is a number of megabytes</extracomment>
-        <translation>この PNG には %L1 MB を超える部分があります。どのカードにも必要のない大きさです。</translation>
+        <translation>この PNG には %L1 MB を超える部分があります。カードとしては大きすぎます。</translation>
     </message>
     <message>
         <source>This is not a PNG picture.</source>
@@ -5355,12 +5355,12 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>この PNG は %L1 MB を超えています。小さくしてください。</translation>
     </message>
     <message>
-        <source>This PNG holds more than %L1 texts, more than any card needs.</source>
-        <translation>この PNG には %L1 個を超えるテキストが入っています。どのカードにも必要のない数です。</translation>
+        <source>This PNG has more than %L1 texts, more than any card needs.</source>
+        <translation>この PNG には %L1 個を超えるテキストが入っています。カードとしては多すぎます。</translation>
     </message>
     <message>
-        <source>This PNG is made of more than %L1 parts. Open it in a picture program and save it anew.</source>
-        <translation>この PNG は %L1 個を超える部分からできています。画像ソフトで開き、保存し直してください。</translation>
+        <source>This PNG has more than %L1 parts. Open it in a picture program and save it again.</source>
+        <translation>この PNG の部分は %L1 個を超えています。画像ソフトで開き、保存し直してください。</translation>
     </message>
     <message>
         <source>The card in this PNG is damaged. Choose another copy of the file.</source>
@@ -5369,31 +5369,31 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>The card in this PNG is larger than %L1 MB, more than any card needs.</source>
         <extracomment>%1 is a number of megabytes</extracomment>
-        <translation>この PNG に入っているカードは %L1 MB を超えています。どのカードにも必要のない大きさです。</translation>
+        <translation>この PNG に入っているカードは %L1 MB を超えています。カードとしては大きすぎます。</translation>
     </message>
     <message>
         <source>This PNG cannot be unpacked now. Close other programs and try again.</source>
         <translation>この PNG は今は展開できません。ほかのプログラムを閉じて、もう一度試してください。</translation>
     </message>
     <message>
-        <source>This PNG is a picture without a card. The site that you have it from may offer the card as another file.</source>
+        <source>This PNG is a picture without a card. The site it comes from might offer the card as another file.</source>
         <translation>この PNG はカードの入っていない画像です。入手元のサイトで、カードが別のファイルとして配布されているかもしれません。</translation>
     </message>
     <message>
-        <source>This picture is too large to take a card. Open it in a picture program and save it anew, smaller.</source>
+        <source>This picture is too large to hold a card. Open it in a picture program and save it smaller.</source>
         <translation>この画像は大きすぎて、カードを入れられません。画像ソフトで開き、小さくして保存し直してください。</translation>
     </message>
     <message>
-        <source>One of the cards in this picture is damaged; another one was read.</source>
-        <translation>この画像のカードの一つが壊れているため、別のカードを読みました。</translation>
+        <source>One of the cards in this picture is damaged. Another one was read.</source>
+        <translation>この画像のカードの 1 つが壊れているため、別のカードを読み込みました。</translation>
     </message>
     <message>
         <source>The checksum of the card is wrong, but its text can be read.</source>
         <translation>カードのチェックサムは合いませんが、内容は読めます。</translation>
     </message>
     <message>
-        <source>The picture holds more than one card of one kind, and they differ; the first was read.</source>
-        <translation>画像には同じ種類のカードが複数あり、内容が違います。最初のものを読みました。</translation>
+        <source>The picture has more than one card of one kind, and they differ. The first was read.</source>
+        <translation>画像に同じ種類のカードが複数あり、内容が違います。最初のものを読み込みました。</translation>
     </message>
 </context>
 <context>
@@ -5416,23 +5416,23 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>手動</translation>
     </message>
     <message>
-        <source>After each message everybody says whether to speak and how much it matters; the strongest wish gets the floor.</source>
-        <translation>メッセージのたびに、話すかどうかとその重要さを全員が示し、いちばん強い希望が発言権を得ます。</translation>
+        <source>After each message, everyone votes to speak or listen. The highest importance speaks.</source>
+        <translation>メッセージごとに全員が「話す・聞く」を投票し、重要度がいちばん高い人が話します。</translation>
     </message>
     <message>
-        <source>Speech is bought from one common level that comes back with time; the longer it is, the more it costs.</source>
-        <translation>全員に共通の残量で発言を買います。残量は時間とともに戻り、長い発言ほど多くかかります。</translation>
+        <source>Speaking costs points from a shared level that refills. Longer costs more.</source>
+        <translation>共有のリソースを消費して話します。長いほど多く減り、時間とともに回復します。</translation>
     </message>
     <message>
-        <source>One after the other around the table; once everybody has been silent, the ring sleeps until called.</source>
-        <translation>テーブルを一人ずつ順番に回ります。全員が黙ると、リングは呼ばれるまで眠ります。</translation>
+        <source>Each companion in turn. When all have passed, the ring sleeps until you write.</source>
+        <translation>コンパニオンがリングの順番に話します。全員がパスすると、書き込みがあるまで待機します。</translation>
     </message>
     <message>
-        <source>Nobody speaks until you give them the floor.</source>
-        <translation>あなたが発言権を渡すまで誰も話しません。</translation>
+        <source>Nobody speaks until you give someone the floor.</source>
+        <translation>自分が話を振るまで、誰も話しません。</translation>
     </message>
     <message>
-        <source>Keep at least one tier and at most %L1.</source>
+        <source>Keep 1 to %L1 tiers.</source>
         <translation>段階は 1〜%L1 個にしてください。</translation>
     </message>
     <message>
@@ -5441,12 +5441,12 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>段階 %L1：価格は 0〜%L2 で選んでください。</translation>
     </message>
     <message>
-        <source>Tier %L1: choose a higher price than that of the tier before it.</source>
+        <source>Tier %L1: choose a higher price than that of the tier before.</source>
         <translation>段階 %L1：前の段階より高い価格を選んでください。</translation>
     </message>
     <message>
-        <source>Tier %L1: choose a longest text from 1 to %L2 characters.</source>
-        <translation>段階 %L1：文の長さの上限は 1〜%L2 文字で選んでください。</translation>
+        <source>Tier %L1: choose a text limit from 1 to %L2 characters.</source>
+        <translation>段階 %L1：文字数の上限は 1〜%L2 で選んでください。</translation>
     </message>
     <message>
         <source>Natural</source>
@@ -5461,24 +5461,24 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>くじ引き順</translation>
     </message>
     <message>
-        <source>Everybody you name answers; the others join in by lot, the talkative more often.</source>
-        <translation>あなたが名前を呼んだ人は全員答えます。ほかの人はくじで加わり、おしゃべりな人ほどよく話します。</translation>
+        <source>The companions you name answer; others join by chance, talkative ones more often.</source>
+        <translation>呼ばれた人は全員返事をします。ほかの人は抽選で加わり、おしゃべりな人ほどよく話します。</translation>
     </message>
     <message>
-        <source>After each message of yours everybody speaks once, in the order of the room.</source>
-        <translation>あなたのメッセージのたびに、全員が部屋の順に一度ずつ話します。</translation>
+        <source>After each of your messages everyone speaks once, in the order of the room.</source>
+        <translation>自分のメッセージごとに、全員が部屋の並び順に 1 回ずつ話します。</translation>
     </message>
     <message>
-        <source>One answers at a time, by lot, and nobody twice before everybody has spoken.</source>
-        <translation>一度に一人がくじで答え、全員が話すまで同じ人は二度話しません。</translation>
+        <source>One companion answers, drawn at random; nobody speaks twice before everyone has spoken.</source>
+        <translation>1 人ずつ抽選で返事をし、全員が話すまで同じ人は話しません。</translation>
     </message>
     <message>
         <source>Director</source>
-        <translation>ディレクター</translation>
+        <translation>進行役</translation>
     </message>
     <message>
-        <source>A model follows the talk and chooses after each message who speaks, or nobody.</source>
-        <translation>モデルが会話を追い、メッセージのたびに誰が話すか、または誰も話さないかを選びます。</translation>
+        <source>A model follows the conversation and chooses after each message who speaks, or nobody.</source>
+        <translation>モデルが会話を追い、メッセージごとに次に話す人を選びます（誰も選ばないこともあります）。</translation>
     </message>
 </context>
 <context>
@@ -5488,52 +5488,52 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>プロバイダーに名前を付けてください。</translation>
     </message>
     <message>
-        <source>A provider&apos;s name has at most %L1 characters.</source>
+        <source>A provider name can have at most %L1 characters.</source>
         <translation>プロバイダーの名前は %L1 文字以内です。</translation>
     </message>
     <message>
-        <source>Rehearsal is there already and needs no provider. Take another name.</source>
-        <translation>リハーサルは最初からあり、プロバイダーは要りません。別の名前にしてください。</translation>
+        <source>Rehearsal is built in and needs no provider. Choose another name.</source>
+        <translation>リハーサルは組み込みで、プロバイダーは不要です。別の名前にしてください。</translation>
     </message>
     <message>
-        <source>There is a provider &quot;%1&quot; already. Take another name.</source>
-        <translation>「%1」というプロバイダーはもうあります。別の名前にしてください。</translation>
+        <source>A provider is already called “%1”. Choose another name.</source>
+        <translation>「%1」というプロバイダーはすでにあります。別の名前にしてください。</translation>
     </message>
     <message>
-        <source>No model has a name of more than %L1 characters.</source>
-        <translation>%L1 文字を超える名前のモデルはありません。</translation>
+        <source>A model name can have at most %L1 characters.</source>
+        <translation>モデルの名前は %L1 文字以内です。</translation>
     </message>
     <message>
-        <source>Name the environment variable that holds the key: letters, digits and _.</source>
-        <translation>キーの入った環境変数の名前を書いてください。使えるのは英数字と _ です。</translation>
+        <source>Enter the name of the environment variable with the key: letters, digits and _.</source>
+        <translation>キーが入った環境変数の名前を、英数字と _ で入力してください。</translation>
     </message>
     <message>
-        <source>Allow from 1 to %L1 calls at the same time.</source>
-        <translation>同時の呼び出しは 1〜%L1 件にしてください。</translation>
+        <source>Parallel calls: choose 1 to %L1.</source>
+        <translation>同時の呼び出しは 1～%L1 件にしてください。</translation>
     </message>
     <message>
-        <source>Allow from 0 (no limit) to %L1 calls in a minute.</source>
-        <translation>一分あたりの呼び出しは 0（制限なし）〜%L1 件にしてください。</translation>
+        <source>Calls per minute: choose 0 (no limit) to %L1.</source>
+        <translation>1 分あたりの呼び出しは 0（制限なし）～%L1 件にしてください。</translation>
     </message>
     <message>
         <source>The key is empty.</source>
         <translation>キーが空です。</translation>
     </message>
     <message>
-        <source>No key is that long: something else was pasted.</source>
-        <translation>そんなに長いキーはありません。別のものを貼り付けたようです。</translation>
+        <source>Too long for a key. Copy the key again.</source>
+        <translation>キーとしては長すぎます。もう一度コピーしてください。</translation>
     </message>
     <message>
-        <source>The key holds a blank, an end of a line or a character that no key has. Copy it again, without what stands around it.</source>
-        <translation>キーに空白、改行、またはキーには使われない文字が入っています。周りのものを含めずに、もう一度コピーしてください。</translation>
+        <source>The key has a blank, a line break or a character that keys cannot have. Copy only the key again.</source>
+        <translation>キーに空白、改行、または使えない文字が入っています。キーだけをもう一度コピーしてください。</translation>
     </message>
     <message>
-        <source>The address is another one, so enter the key again: it is sent nowhere but where it was meant for.</source>
-        <translation>アドレスが別のものになったので、キーをもう一度入力してください。キーは本来の送り先以外には送られません。</translation>
+        <source>The address has changed, so enter the key again. A key is only sent to the address it was entered for.</source>
+        <translation>アドレスが変わったので、キーをもう一度入力してください。キーは、入力時のアドレス以外には送りません。</translation>
     </message>
     <message>
-        <source>There is no key to agree to.</source>
-        <translation>同意するキーがありません。</translation>
+        <source>No key is waiting for your consent.</source>
+        <translation>同意を待っているキーはありません。</translation>
     </message>
 </context>
 <context>
@@ -5541,54 +5541,54 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>%1 asks for a picture from the camera.</source>
         <extracomment>%1 is a companion</extracomment>
-        <translation>%1がカメラの画像を求めています。</translation>
+        <translation>%1がカメラの画像をリクエストしています。</translation>
     </message>
     <message>
         <source>%1 asks for a picture of the screen.</source>
         <extracomment>%1 is a companion</extracomment>
-        <translation>%1が画面の画像を求めています。</translation>
+        <translation>%1が画面の画像をリクエストしています。</translation>
     </message>
     <message>
-        <source>%1 asks to say something aloud.</source>
+        <source>%1 asks to speak aloud.</source>
         <extracomment>%1 is a companion</extracomment>
-        <translation>%1が声に出して話すことを求めています。</translation>
+        <translation>%1が音声での発言をリクエストしています。</translation>
     </message>
     <message>
         <source>%1 has a question for you.</source>
         <extracomment>%1 is a companion</extracomment>
-        <translation>%1からあなたに質問があります。</translation>
+        <translation>%1から質問があります。</translation>
     </message>
     <message>
         <source>%1 asks for something: %2</source>
         <extracomment>%1 is a companion, %2 the name of a kind of request, as a program wrote it</extracomment>
-        <translation>%1が求めています：%2</translation>
+        <translation>%1のリクエスト：%2</translation>
     </message>
     <message>
         <source>The request could not be answered.</source>
-        <translation>リクエストに答えられませんでした。</translation>
+        <translation>リクエストに応じられませんでした。</translation>
     </message>
     <message>
-        <source>The request was refused.</source>
-        <translation>リクエストは断られました。</translation>
+        <source>The request was denied.</source>
+        <translation>リクエストを拒否しました。</translation>
     </message>
     <message>
         <source>Nobody answered in time.</source>
-        <translation>時間内に誰も答えませんでした。</translation>
+        <translation>時間内に回答がありませんでした。</translation>
     </message>
     <message>
-        <source>There is nothing here that answers such a request.</source>
-        <translation>このリクエストに答えられるものが、ここにはありません。</translation>
+        <source>Nothing here can answer this request.</source>
+        <translation>このリクエストに応じられるものがありません。</translation>
     </message>
     <message>
         <source>The request could not be understood.</source>
         <translation>リクエストの内容を理解できませんでした。</translation>
     </message>
     <message>
-        <source>Nobody is here who could answer; the talk goes on without it.</source>
-        <translation>答えられる人がいません。会話はこのまま続きます。</translation>
+        <source>Nobody can answer here. The conversation goes on without an answer.</source>
+        <translation>回答できる人がいません。会話はこのまま続きます。</translation>
     </message>
     <message>
-        <source>There is no device that could answer.</source>
+        <source>No device is available for this.</source>
         <translation>使える機器がありません。</translation>
     </message>
     <message>
@@ -5600,26 +5600,26 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>機器との接続が切れました。</translation>
     </message>
     <message>
-        <source>The model cannot be shown pictures, so no camera was opened.</source>
-        <translation>モデルに画像を見せられないため、カメラはオンにしませんでした。</translation>
+        <source>The model does not accept pictures, so the camera was not opened.</source>
+        <translation>モデルが画像に対応していないため、カメラは起動しませんでした。</translation>
     </message>
     <message>
-        <source>It asks for too much at once.</source>
-        <translation>一度に多くを求めすぎています。</translation>
+        <source>The request asks for too much at once.</source>
+        <translation>一度のリクエストとしては多すぎます。</translation>
     </message>
 </context>
 <context>
     <name>QueryDesk</name>
     <message>
-        <source>This cannot be the answer to such a request.</source>
-        <translation>このリクエストの答えとしては使えません。</translation>
+        <source>This answer does not fit the request.</source>
+        <translation>この回答はリクエストに合いません。</translation>
     </message>
 </context>
 <context>
     <name>Rehearsal</name>
     <message>
         <source>Rehearsal (offline, not an AI)</source>
-        <translation>リハーサル（オフライン、AIではありません）</translation>
+        <translation>リハーサル（オフライン、AI ではありません）</translation>
     </message>
 </context>
 <context>
@@ -5629,20 +5629,20 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>ファイルに部屋の行がありません</translation>
     </message>
     <message>
-        <source>time goes back, from %1 to %2</source>
-        <translation>時刻が%1から%2へ戻っています</translation>
+        <source>time goes backwards, from %1 to %2</source>
+        <translation>時刻が %1 から %2 に戻っています</translation>
     </message>
     <message>
-        <source>the answer cannot be written</source>
-        <translation>答えを書き出せません</translation>
+        <source>the result cannot be written</source>
+        <translation>結果を書き出せません</translation>
     </message>
     <message>
         <source>the line is not a JSON object</source>
-        <translation>行がJSONオブジェクトではありません</translation>
+        <translation>行が JSON オブジェクトではありません</translation>
     </message>
     <message>
         <source>the first line must be {&quot;room&quot;:{…}}</source>
-        <translation>最初の行は {&quot;room&quot;:{…}} でなければなりません</translation>
+        <translation>最初の行を {&quot;room&quot;:{…}} にしてください</translation>
     </message>
     <message>
         <source>the room has no &quot;%1&quot;</source>
@@ -5653,12 +5653,12 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>行に &quot;t&quot; がありません</translation>
     </message>
     <message>
-        <source>&quot;t&quot; is not a whole number of milliseconds from 0 on</source>
-        <translation>&quot;t&quot; が0以上の整数ミリ秒ではありません</translation>
+        <source>&quot;t&quot; must be a whole number of milliseconds, 0 or more</source>
+        <translation>&quot;t&quot; には 0 以上の整数（ミリ秒）を指定してください</translation>
     </message>
     <message>
-        <source>the line needs exactly one kind of input beside &quot;t&quot;</source>
-        <translation>行には &quot;t&quot; のほかに入力がちょうど一種類必要です</translation>
+        <source>the line needs exactly one kind of input besides &quot;t&quot;</source>
+        <translation>行には &quot;t&quot; のほかに入力がちょうど 1 種類必要です</translation>
     </message>
     <message>
         <source>the line is too long</source>
@@ -5668,16 +5668,16 @@ companion-studio doctor restore FILE [--format text|json]
 <context>
     <name>RoomDocument</name>
     <message>
-        <source>Votes are known to nobody of the room; they cannot be exported as one companion knows them.</source>
-        <translation>投票は部屋の誰にも知られません。一人のコンパニオンが知る形では書き出せません。</translation>
+        <source>Companions do not see votes, so votes cannot be exported from one companion’s view.</source>
+        <translation>コンパニオンには投票が見えないため、1 人のコンパニオンの視点では書き出せません。</translation>
     </message>
     <message>
-        <source>A cassette is of the whole room; it cannot begin or end in the middle.</source>
-        <translation>カセットは部屋全体のものです。途中から始めたり途中で終えたりできません。</translation>
+        <source>A cassette covers the whole room. Export it without a range.</source>
+        <translation>カセットは部屋全体の記録です。範囲を指定せずに書き出してください。</translation>
     </message>
     <message>
-        <source>A PDF cannot be made here: there are no fonts.</source>
-        <translation>ここではフォントがないため PDF を作れません。</translation>
+        <source>A PDF cannot be created: no fonts found.</source>
+        <translation>フォントがないため、PDF を作成できません。</translation>
     </message>
     <message>
         <source>(interrupted: %1)</source>
@@ -5685,9 +5685,9 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>（中断：%1）</translation>
     </message>
     <message>
-        <source>As %1 witnessed it.</source>
+        <source>As heard by %1.</source>
         <extracomment>Under the title of a document: %1 is a companion, who has not heard what was whispered to others</extracomment>
-        <translation>%1が見聞きしたとおりの記録です。</translation>
+        <translation>%1に聞こえた範囲の記録です。</translation>
     </message>
     <message>
         <source>Companions</source>
@@ -5707,35 +5707,35 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>%1 s</source>
         <extracomment>How long a call of a model took, in seconds</extracomment>
-        <translation>%1秒</translation>
+        <translation>%1 秒</translation>
     </message>
     <message>
-        <source>A table of votes or a cassette tells about whispers too. Choose another format, or keep the whispers.</source>
-        <translation>投票の表とカセットには、ささやきのことも含まれます。別の形式を選ぶか、ささやきを残してください。</translation>
+        <source>A table of votes or a cassette also reveals whispers. Choose another format, or keep the whispers.</source>
+        <translation>投票の表やカセットからは、ささやきのこともわかります。別の形式を選ぶか、ささやきを含めてください。</translation>
     </message>
 </context>
 <context>
     <name>RoomFlaws</name>
     <message>
-        <source>Choose a pause before a speech between %L1 and %L2 ms.</source>
+        <source>Pause before a turn: choose %L1 to %L2 ms.</source>
         <extracomment>%1 and %2 are times in milliseconds, as in the next ones</extracomment>
-        <translation>発言前の待ち時間は %L1〜%L2 ミリ秒で選んでください。</translation>
+        <translation>ターンの前の間は %L1～%L2 ミリ秒にしてください。</translation>
     </message>
     <message>
-        <source>Let companions speak between %L1 and %L2 times before they wait for you.</source>
-        <translation>コンパニオンがあなたを待つまでに話す回数は %L1〜%L2 回にしてください。</translation>
+        <source>Turns before you write: choose %L1 to %L2.</source>
+        <translation>連続ターンの上限は %L1～%L2 回にしてください。</translation>
     </message>
     <message>
-        <source>Give votes between %L1 and %L2 ms.</source>
-        <translation>投票の時間は %L1〜%L2 ミリ秒にしてください。</translation>
+        <source>Time to vote: choose %L1 to %L2 ms.</source>
+        <translation>投票の時間は %L1～%L2 ミリ秒にしてください。</translation>
     </message>
     <message>
-        <source>Choose a refund time between %L1 and %L2 ms.</source>
-        <translation>払い戻しの時間は %L1〜%L2 ミリ秒で選んでください。</translation>
+        <source>Refund time: choose %L1 to %L2 ms.</source>
+        <translation>残量が戻るまでの時間は %L1～%L2 ミリ秒にしてください。</translation>
     </message>
     <message>
-        <source>Give a turn between %L1 and %L2 ms.</source>
-        <translation>ターンの時間は %L1〜%L2 ミリ秒にしてください。</translation>
+        <source>Time for a turn: choose %L1 to %L2 ms.</source>
+        <translation>ターンの時間は %L1～%L2 ミリ秒にしてください。</translation>
     </message>
     <message>
         <source>A room needs a name.</source>
@@ -5747,91 +5747,91 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>A companion can be in a room only once.</source>
-        <translation>コンパニオンは一つの部屋に一度しか入れません。</translation>
+        <translation>同じコンパニオンは、1 つの部屋に 1 回しか入れません。</translation>
     </message>
     <message>
         <source>Only companions and guests can be in a room.</source>
         <translation>部屋に入れるのはコンパニオンとゲストだけです。</translation>
     </message>
     <message>
-        <source>Choose at most %L1 companions for one room.</source>
-        <translation>一つの部屋のコンパニオンは %L1 人までにしてください。</translation>
+        <source>A room can have at most %L1 companions.</source>
+        <translation>1 つの部屋のコンパニオンは %L1 人までです。</translation>
     </message>
     <message>
-        <source>This version cannot play that turn-taking policy.</source>
-        <translation>このバージョンは、その発言方式に対応していません。</translation>
+        <source>This version does not support this turn-taking.</source>
+        <translation>このバージョンは、このターンテイキングに対応していません。</translation>
     </message>
     <message>
-        <source>Shorten the scene to at most %L1 characters; it has %L2.</source>
+        <source>Shorten the scene to at most %L1 characters. It has %L2.</source>
         <translation>場面を %L1 文字以内に短くしてください。今は %L2 文字です。</translation>
     </message>
     <message>
-        <source>Keep at most %L1 identities.</source>
-        <translation>名義は %L1 個までにしてください。</translation>
+        <source>You can have at most %L1 names for yourself in a room.</source>
+        <translation>1 つの部屋の自分の名前は %L1 個までです。</translation>
     </message>
     <message>
-        <source>Let an identity be user, or user_ and then small letters, digits, - and _.</source>
-        <translation>名義の id は user か、user_ に小文字、数字、-、_ を続けたものにしてください。</translation>
+        <source>The ID of an identity must be user, or user_ followed by small letters, digits, - and _.</source>
+        <translation>名義の ID には、user か、user_ に続けて小文字、数字、-、_ を使ってください。</translation>
     </message>
     <message>
-        <source>Two identities have the id %1; change one.</source>
-        <translation>二つの名義の id がどちらも %1 です。片方を変えてください。</translation>
+        <source>Two identities have the ID %1. Change one.</source>
+        <translation>2 つの名義の ID がどちらも %1 です。片方を変えてください。</translation>
     </message>
     <message>
-        <source>Give each identity a name on one line of at most %L1 characters.</source>
-        <translation>名義にはそれぞれ一行、%L1 文字以内の名前を付けてください。</translation>
+        <source>Each identity needs a name on one line, with at most %L1 characters.</source>
+        <translation>名義にはそれぞれ、1 行で %L1 文字以内の名前を付けてください。</translation>
     </message>
     <message>
         <source>Write the colour as # and six digits, such as #3f6fc4.</source>
         <translation>色は #3f6fc4 のように # と 6 桁で書いてください。</translation>
     </message>
     <message>
-        <source>Choose a budget between %1 and %2, or none.</source>
+        <source>Budget: choose %1 to %2, or none.</source>
         <extracomment>%1 and %2 are amounts of money</extracomment>
-        <translation>予算は %1 から %2 までにするか、なしにしてください。</translation>
+        <translation>予算は %1～%2 にするか、なしにしてください。</translation>
     </message>
     <message>
-        <source>Let companions have between 1 and %L1 turns in this room, or any number.</source>
-        <translation>この部屋でのコンパニオンのターンは、1〜%L1 にするか、制限なしにしてください。</translation>
+        <source>All turns in this room: choose 1 to %L1, or no limit.</source>
+        <translation>この部屋のターンの総数は、1～%L1 か、制限なしにしてください。</translation>
     </message>
     <message>
-        <source>Shorten what is known of %1 to at most %L2 characters; there are %L3.</source>
-        <translation>%1 についての説明を %L2 文字以内に短くしてください。今は %L3 文字です。</translation>
+        <source>Shorten the text about %1 to at most %L2 characters. It has %L3.</source>
+        <translation>%1の説明を %L2 文字以内に短くしてください。今は %L3 文字です。</translation>
     </message>
     <message>
-        <source>Shorten what %1 has in this room only to at most %L2 characters; there are %L3.</source>
-        <translation>この部屋だけの %1 の内容を %L2 文字以内に短くしてください。今は %L3 文字です。</translation>
+        <source>Shorten the room-only text of %1 to at most %L2 characters. It has %L3.</source>
+        <translation>この部屋だけの%1の内容を %L2 文字以内に短くしてください。今は %L3 文字です。</translation>
     </message>
     <message>
         <source>Choose a talkativeness between 0 and 1.</source>
         <translation>おしゃべり度は 0 から 1 の間で選んでください。</translation>
     </message>
     <message>
-        <source>Change at most %L1 companions for one room.</source>
-        <translation>1つの部屋で変えるコンパニオンは %L1 人までにしてください。</translation>
+        <source>At most %L1 companions can be changed for one room.</source>
+        <translation>1 つの部屋で変更できるコンパニオンは %L1 人までです。</translation>
     </message>
     <message>
-        <source>Only companions can be otherwise in one room.</source>
-        <translation>部屋ごとに変えられるのはコンパニオンだけです。</translation>
+        <source>Only companions can be changed for one room.</source>
+        <translation>1 つの部屋だけで変更できるのは、コンパニオンだけです。</translation>
     </message>
     <message>
         <source>A companion can be changed only once for one room.</source>
-        <translation>1つの部屋でコンパニオンを変えられるのは1回だけです。</translation>
+        <translation>1 つの部屋でのコンパニオンの変更は、1 人につき 1 つだけです。</translation>
     </message>
     <message>
-        <source>Let somebody greet who is in the room.</source>
-        <translation>部屋にいる人にあいさつさせてください。</translation>
+        <source>The companion who greets must be in the room.</source>
+        <translation>部屋にいるコンパニオンにあいさつさせてください。</translation>
     </message>
     <message>
-        <source>Write a greeting, or let the room begin without one.</source>
+        <source>Write a greeting, or start the room without a greeting.</source>
         <translation>あいさつを書くか、あいさつなしで部屋を始めてください。</translation>
     </message>
     <message>
-        <source>Shorten the greeting to at most %L1 characters; it has %L2.</source>
+        <source>Shorten the greeting to at most %L1 characters. It has %L2.</source>
         <translation>あいさつを %L1 文字以内に短くしてください。今は %L2 文字です。</translation>
     </message>
     <message>
-        <source>The group&apos;s settings are too long.</source>
+        <source>The group’s settings are too long.</source>
         <translation>グループの設定が長すぎます。</translation>
     </message>
     <message>
@@ -5839,118 +5839,118 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>選べるロアブックは %L1 冊までです。</translation>
     </message>
     <message>
-        <source>Let a talk without you last between %L1 and %L2 ms.</source>
-        <translation>あなた抜きの話は %L1～%L2 ミリ秒にしてください。</translation>
+        <source>Time without you: choose %L1 to %L2 ms.</source>
+        <translation>書き込みがないまま続ける時間は %L1～%L2 ミリ秒にしてください。</translation>
     </message>
     <message>
-        <source>Choose how long companions wait for you between %L1 and %L2 ms.</source>
-        <translation>コンパニオンがあなたを待つ時間は %L1～%L2 ミリ秒にしてください。</translation>
+        <source>Time companions wait for you: choose %L1 to %L2 ms.</source>
+        <translation>コンパニオンが返事を待つ時間は %L1～%L2 ミリ秒にしてください。</translation>
     </message>
     <message>
-        <source>Choose a silence before companions speak up between %L1 and %L2 ms.</source>
-        <translation>コンパニオンが話しだすまでの沈黙は %L1～%L2 ミリ秒にしてください。</translation>
+        <source>Quiet before companions speak by themselves: choose %L1 to %L2 ms.</source>
+        <translation>コンパニオンが自分から話すまでの沈黙は %L1～%L2 ミリ秒にしてください。</translation>
     </message>
     <message>
-        <source>Let companions speak up between %L1 and %L2 times while you are silent.</source>
-        <translation>あなたが黙っている間にコンパニオンが話しだす回数は %L1～%L2 回にしてください。</translation>
+        <source>Times companions speak while you are silent: choose %L1 to %L2.</source>
+        <translation>書き込みがない間にコンパニオンが自分から話す回数は %L1～%L2 回にしてください。</translation>
     </message>
     <message>
-        <source>Let companions sit out between %L1 and %L2 messages after one of theirs.</source>
-        <translation>コンパニオンが自分のメッセージのあとに休む数は %L1～%L2 件にしてください。</translation>
+        <source>Messages to sit out after speaking: choose %L1 to %L2.</source>
+        <translation>発言後に休むメッセージの数は %L1～%L2 件にしてください。</translation>
     </message>
     <message>
-        <source>Give the director between %L1 and %L2 ms.</source>
-        <translation>ディレクターの時間は %L1～%L2 ミリ秒にしてください。</translation>
+        <source>Time for the director: choose %L1 to %L2 ms.</source>
+        <translation>進行役の時間は %L1～%L2 ミリ秒にしてください。</translation>
     </message>
     <message>
-        <source>Shorten what the director is to heed to at most %L1 characters; it has %L2.</source>
-        <translation>ディレクターへの指示を %L1 文字以内にしてください。今は %L2 文字です。</translation>
+        <source>Shorten the instructions for the director to at most %L1 characters. They have %L2.</source>
+        <translation>進行役への指示を %L1 文字以内に短くしてください。今は %L2 文字です。</translation>
     </message>
 </context>
 <context>
     <name>RoomService</name>
     <message>
-        <source>There is nothing to say yet.</source>
-        <translation>まだ言うことがありません。</translation>
+        <source>Write a message first.</source>
+        <translation>先にメッセージを書いてください。</translation>
     </message>
     <message>
         <source>Only a ring has an order.</source>
-        <translation>順番があるのはリングだけです。</translation>
+        <translation>順番を決められるのはリングだけです。</translation>
     </message>
     <message>
-        <source>The order needs every companion of the room once.</source>
-        <translation>順番には、部屋のコンパニオン全員が一度ずつ必要です。</translation>
+        <source>The order must include every companion in the room once.</source>
+        <translation>順番には、部屋のコンパニオン全員を 1 回ずつ入れてください。</translation>
     </message>
     <message>
-        <source>This room has spent its budget. Raise it, or take it away, where you change the room.</source>
+        <source>This room has spent its budget. Raise or remove the budget in the room settings.</source>
         <translation>この部屋は予算を使い切りました。部屋の設定で予算を増やすか、なくしてください。</translation>
     </message>
     <message>
-        <source>The companions have had all the turns that this room allows. Raise the limit, or take it away, where you change the room.</source>
-        <translation>コンパニオンが、この部屋のターンの上限に達しました。部屋の設定で上限を上げるか、なくしてください。</translation>
+        <source>This room has used all its turns. Raise or remove the limit in the room settings.</source>
+        <translation>この部屋はターンの上限に達しました。部屋の設定で上限を増やすか、なくしてください。</translation>
     </message>
 </context>
 <context>
     <name>SpeechFlaw</name>
     <message>
-        <source>The model answered without a word, also when it was asked once more.</source>
-        <translation>モデルは、もう一度たずねても何も答えませんでした。</translation>
+        <source>The model returned an empty reply, even on the second try.</source>
+        <translation>モデルの応答は、再試行しても空でした。</translation>
     </message>
     <message>
-        <source>The model only thought and said nothing, also when it was asked once more.</source>
-        <translation>モデルは考えただけで、もう一度たずねても何も言いませんでした。</translation>
+        <source>The model only thought and said nothing, even on the second try.</source>
+        <translation>モデルは思考だけで、再試行しても何も発言しませんでした。</translation>
     </message>
     <message>
-        <source>The model voted instead of speaking, also when it was asked once more.</source>
-        <translation>モデルは、もう一度たずねても、話す代わりに投票しました。</translation>
+        <source>The model voted instead of speaking, even on the second try.</source>
+        <translation>モデルは、再試行しても、発言せずに投票しました。</translation>
     </message>
     <message>
-        <source>The model wrote a line for %1 instead of its own, also when it was asked once more.</source>
+        <source>The model wrote a line for %1 instead of its own, even on the second try.</source>
         <extracomment>%1 is a name</extracomment>
-        <translation>モデルは、もう一度たずねても、自分のせりふではなく%1のせりふを書きました。</translation>
+        <translation>モデルは、再試行しても、自分ではなく%1のセリフを書きました。</translation>
     </message>
     <message>
-        <source>The model wrote somebody else&apos;s line instead of its own, also when it was asked once more.</source>
-        <translation>モデルは、もう一度たずねても、自分のせりふではなくほかの人のせりふを書きました。</translation>
+        <source>The model wrote another speaker’s line instead of its own, even on the second try.</source>
+        <translation>モデルは、再試行しても、自分ではなくほかの人のセリフを書きました。</translation>
     </message>
     <message>
-        <source>The model repeated its instructions instead of speaking, also when it was asked once more.</source>
-        <translation>モデルは、もう一度たずねても、話す代わりに指示をくり返しました。</translation>
+        <source>The model repeated its instructions instead of speaking, even on the second try.</source>
+        <translation>モデルは、再試行しても、発言せずに指示を繰り返しました。</translation>
     </message>
     <message>
-        <source>The limit of the answer was used up before the model said a word.</source>
-        <translation>モデルがひとことも言わないうちに、回答の上限に達しました。</translation>
+        <source>The reply limit was used up before the model said a word.</source>
+        <translation>モデルが何も発言しないうちに、応答の最大長に達しました。</translation>
     </message>
     <message>
-        <source>Thinking used up the limit of the answer before the model said a word.</source>
-        <translation>モデルがひとことも言わないうちに、考えるだけで回答の上限を使い切りました。</translation>
+        <source>Thinking used up the reply limit before the model said a word.</source>
+        <translation>モデルが何も発言しないうちに、思考だけで応答の最大長に達しました。</translation>
     </message>
 </context>
 <context>
     <name>Store</name>
     <message>
-        <source>The program ended in the middle of this turn.</source>
-        <translation>このターンの途中でプログラムが終了しました。</translation>
+        <source>Companion Studio ended during this turn.</source>
+        <translation>このターンの途中で Companion Studio が終了しました。</translation>
     </message>
     <message>
-        <source>The data folder is open for reading only.</source>
+        <source>The data folder is open read-only.</source>
         <translation>データフォルダーは読み取り専用で開かれています。</translation>
     </message>
     <message>
         <source>The stored data is damaged.</source>
-        <translation>保存されたデータが壊れています。</translation>
+        <translation>保存データが壊れています。</translation>
     </message>
     <message>
-        <source>The disk is full: nothing more can be saved.</source>
-        <translation>ディスクがいっぱいです。これ以上保存できません。</translation>
+        <source>The disk is full. Nothing more can be saved.</source>
+        <translation>ディスクがいっぱいです。空きを増やすまで保存できません。</translation>
     </message>
     <message>
-        <source>The data folder cannot be written.</source>
+        <source>The data folder is not writable.</source>
         <translation>データフォルダーに書き込めません。</translation>
     </message>
     <message>
-        <source>The data folder is gone: nothing more can be saved.</source>
-        <translation>データフォルダーがなくなりました。これ以上は保存できません。</translation>
+        <source>The data folder no longer exists. Nothing more can be saved.</source>
+        <translation>データフォルダーがなくなったため、これ以上保存できません。</translation>
     </message>
     <message>
         <source>Another program is using the stored data.</source>
@@ -5958,19 +5958,19 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>The data could not be saved or read.</source>
-        <translation>データを保存または読み込みできませんでした。</translation>
+        <translation>データを保存または読み取りできませんでした。</translation>
     </message>
     <message>
-        <source>There is no such room.</source>
-        <translation>その部屋はありません。</translation>
+        <source>This room does not exist.</source>
+        <translation>この部屋はありません。</translation>
     </message>
     <message>
-        <source>The room was changed by something else meanwhile.</source>
-        <translation>その間に部屋がほかから変更されました。</translation>
+        <source>Another program changed this room in the meantime.</source>
+        <translation>その間に、別のプログラムがこの部屋を変更しました。</translation>
     </message>
     <message>
-        <source>The data was written by a newer version of Companion Studio.</source>
-        <translation>このデータは新しいバージョンの Companion Studio で書かれています。</translation>
+        <source>This data is from a newer version of Companion Studio.</source>
+        <translation>このデータは新しいバージョンの Companion Studio のものです。</translation>
     </message>
     <message>
         <source>This picture is not stored here.</source>
@@ -5982,121 +5982,121 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>%1（ごみ箱の中）</translation>
     </message>
     <message>
-        <source>There is no such companion.</source>
-        <translation>そのコンパニオンはいません。</translation>
+        <source>This companion does not exist.</source>
+        <translation>このコンパニオンはいません。</translation>
     </message>
     <message>
-        <source>This companion is still in a room: %1. Take it out of there first, or archive it.</source>
+        <source>This companion is still in a room: %1. Remove the companion from the room first, or archive.</source>
         <extracomment>%1 is a list of room names</extracomment>
-        <translation>このコンパニオンはまだ部屋にいます：%1。先にそこから外すか、アーカイブしてください。</translation>
+        <translation>このコンパニオンはまだ部屋にいます：%1。先に部屋から外すか、アーカイブしてください。</translation>
     </message>
     <message>
         <source>, </source>
         <translation>、</translation>
     </message>
     <message>
-        <source>There is a companion with the id %1 already.</source>
-        <translation>id %1 のコンパニオンはもういます。</translation>
+        <source>A companion already has the ID %1.</source>
+        <translation>ID が %1 のコンパニオンはすでにいます。</translation>
     </message>
     <message>
-        <source>This note is not there any more.</source>
+        <source>This note no longer exists.</source>
         <translation>このメモはもうありません。</translation>
     </message>
     <message>
-        <source>There is a template of that name already. Choose another name.</source>
-        <translation>その名前のテンプレートはもうあります。別の名前にしてください。</translation>
+        <source>A template already has this name. Choose another name.</source>
+        <translation>この名前のテンプレートはすでにあります。別の名前にしてください。</translation>
     </message>
     <message>
-        <source>There are %L1 templates already. Delete one first.</source>
-        <translation>テンプレートはもう %L1 個あります。先に1つ削除してください。</translation>
+        <source>You already have %L1 templates. Delete one first.</source>
+        <translation>テンプレートはすでに %L1 個あります。先に 1 つ削除してください。</translation>
     </message>
     <message>
-        <source>This template is not there any more.</source>
+        <source>This template no longer exists.</source>
         <translation>このテンプレートはもうありません。</translation>
     </message>
     <message>
-        <source>The backup is not the same as the data.</source>
-        <translation>バックアップがデータと同じではありません。</translation>
+        <source>The backup does not match the data.</source>
+        <translation>バックアップがデータと一致しません。</translation>
     </message>
     <message>
-        <source>There is no stored data in %1.</source>
-        <translation>%1 には保存データがありません。</translation>
+        <source>No stored data in %1.</source>
+        <translation>%1に保存データがありません。</translation>
     </message>
     <message>
-        <source>The folder %1 could not be made.</source>
-        <translation>フォルダー %1 を作れませんでした。</translation>
+        <source>The folder %1 could not be created.</source>
+        <translation>フォルダー %1 を作成できませんでした。</translation>
     </message>
     <message>
-        <source>The data was not made smaller: something of it would have been lost.</source>
-        <translation>データは小さくしませんでした。何かが失われるところでした。</translation>
+        <source>The data was not compacted, because some of it would have been lost.</source>
+        <translation>一部が失われるおそれがあったため、データを最適化しませんでした。</translation>
     </message>
     <message>
-        <source>The data is of an earlier version. Open the studio on it once first.</source>
-        <translation>データは以前のバージョンのものです。先に一度スタジオで開いてください。</translation>
+        <source>This data is from an earlier version. Open it once in Companion Studio first.</source>
+        <translation>このデータは以前のバージョンのものです。先に一度 Companion Studio で開いてください。</translation>
     </message>
     <message>
-        <source>The data folder %1 cannot be written.</source>
-        <translation>データフォルダー%1に書き込めません。</translation>
+        <source>The data folder %1 is not writable.</source>
+        <translation>データフォルダー %1 に書き込めません。</translation>
     </message>
     <message>
-        <source>Companion Studio is already open on %1. It can be opened here for reading only.</source>
-        <translation>Companion Studioはすでに%1を開いています。ここでは読み取り専用で開けます。</translation>
+        <source>Companion Studio is already using %1. You can open it read-only here.</source>
+        <translation>Companion Studio がすでに %1 を使っています。ここでは読み取り専用で開けます。</translation>
     </message>
     <message>
-        <source>The table &quot;%1&quot; could not be read to its end.</source>
-        <translation>表「%1」を最後まで読めませんでした。</translation>
+        <source>The table “%1” could not be read to the end.</source>
+        <translation>表「%1」を最後まで読み取れませんでした。</translation>
     </message>
     <message>
-        <source>The file is damaged at the table &quot;%1&quot;: %2</source>
-        <translation>ファイルは表「%1」のところで壊れています: %2</translation>
+        <source>The file is damaged in the table “%1”: %2</source>
+        <translation>ファイルの表「%1」が壊れています：%2</translation>
     </message>
     <message>
-        <source>A part of the data&apos;s structure is missing or was changed: %1</source>
-        <translation>データの構造の一部がないか、変えられています: %1</translation>
+        <source>Part of the data structure is missing or was changed: %1</source>
+        <translation>データ構造の一部がないか、変更されています：%1</translation>
     </message>
     <message>
-        <source>The data is of an earlier version; the next start brings it to this one.</source>
-        <translation>データは以前のバージョンのものです。次に起動したときに今のバージョンになります。</translation>
+        <source>This data is from an earlier version. The next start updates it.</source>
+        <translation>このデータは以前のバージョンのものです。次に起動したときに更新します。</translation>
     </message>
     <message>
-        <source>The record of a room does not begin with the room.</source>
-        <translation>部屋の記録が、部屋の作成から始まっていません。</translation>
+        <source>The log of a room does not begin with the room.</source>
+        <translation>部屋の記録の先頭に、部屋の作成がありません。</translation>
     </message>
     <message>
-        <source>Events %1 to %2 of a room were lost by damage; the rest was recovered.</source>
-        <translation>部屋のイベント %1 から %2 は破損で失われました。残りは復元されました。</translation>
+        <source>Events %1 to %2 of a room were lost through damage. The rest was recovered.</source>
+        <translation>破損により、部屋のイベント %1 から %2 が失われました。残りは復元しました。</translation>
     </message>
     <message>
         <source>Events %1 to %2 of a room are missing.</source>
-        <translation>部屋のイベント %1 から %2 がありません。</translation>
+        <translation>部屋のイベント %1 から %2 が欠けています。</translation>
     </message>
     <message>
-        <source>Event %1 of a room, of the kind &quot;%2&quot;, cannot be read.</source>
-        <translation>部屋のイベント %1（種類「%2」）を読めません。</translation>
+        <source>Event %1 of a room, of the kind “%2”, could not be read.</source>
+        <translation>部屋のイベント %1（種類「%2」）を読み取れませんでした。</translation>
     </message>
     <message>
-        <source>A line of the table &quot;%1&quot; cannot be read: %2</source>
-        <translation>表「%1」の行を読めません: %2</translation>
+        <source>A line of the table “%1” could not be read: %2</source>
+        <translation>表「%1」の行を読み取れませんでした：%2</translation>
     </message>
     <message>
-        <source>A kept picture or file is not what it was when it was kept.</source>
-        <translation>保存した画像またはファイルが、保存したときと違っています。</translation>
+        <source>A stored picture or file has changed since it was saved.</source>
+        <translation>保存した画像またはファイルが、保存時から変わっています。</translation>
     </message>
     <message>
-        <source>What is made from the events cannot be made again from them.</source>
-        <translation>イベントから作られる一覧を作り直せません。</translation>
+        <source>The lists could not be rebuilt from the events.</source>
+        <translation>イベントから一覧を再作成できませんでした。</translation>
     </message>
     <message>
-        <source>The list &quot;%1&quot; is not what the events give; rebuilding mends it.</source>
-        <translation>一覧「%1」がイベントと合っていません。作り直せば直ります。</translation>
+        <source>The list “%1” does not match the events. Rebuild lists to fix this.</source>
+        <translation>一覧「%1」がイベントと一致しません。一覧を再作成すると直ります。</translation>
     </message>
     <message>
-        <source>The file is not one of the studio&apos;s, or its beginning is damaged.</source>
-        <translation>ファイルがスタジオのものではないか、先頭が壊れています。</translation>
+        <source>The file is not from Companion Studio, or its beginning is damaged.</source>
+        <translation>ファイルが Companion Studio のものではないか、先頭が壊れています。</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation>中止しました。</translation>
+        <translation>停止しました。</translation>
     </message>
     <message>
         <source>The file is damaged.</source>
@@ -6111,153 +6111,153 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>ファイル %1 を移動できませんでした。</translation>
     </message>
     <message>
-        <source>A room can only go back.</source>
-        <translation>部屋は前にしか戻れません。</translation>
+        <source>Choose an earlier message.</source>
+        <translation>もっと前のメッセージを選んでください。</translation>
     </message>
     <message>
-        <source>This room is there already.</source>
+        <source>This room already exists.</source>
         <translation>この部屋はすでにあります。</translation>
     </message>
     <message>
-        <source>Another companion has the id %1 meanwhile.</source>
-        <translation>その間に別のコンパニオンが ID %1 を使いました。</translation>
+        <source>Another companion got the ID %1 in the meantime.</source>
+        <translation>その間に、別のコンパニオンが ID %1 を使いました。</translation>
     </message>
     <message>
         <source>The file %1 could not be read.</source>
-        <translation>ファイル %1 を読めませんでした。</translation>
+        <translation>ファイル %1 を読み取れませんでした。</translation>
     </message>
     <message>
-        <source>There is no file %1.</source>
+        <source>The file %1 does not exist.</source>
         <translation>ファイル %1 はありません。</translation>
     </message>
     <message>
-        <source>Nothing of it could be read.</source>
-        <translation>そこからは何も読めませんでした。</translation>
+        <source>Nothing could be read from the file.</source>
+        <translation>ファイルから何も読み取れませんでした。</translation>
     </message>
     <message>
-        <source>What could be read of it is there: rooms: %L1, messages: %L2, companions: %L3.</source>
-        <translation>読めたものは残っています。部屋: %L1、メッセージ: %L2、コンパニオン: %L3。</translation>
+        <source>Recovered: rooms: %L1, messages: %L2, companions: %L3.</source>
+        <translation>復元した内容：部屋：%L1、メッセージ：%L2、コンパニオン：%L3。</translation>
     </message>
     <message>
-        <source>A part came from the backup %1.</source>
-        <translation>一部はバックアップ %1 から補いました。</translation>
+        <source>Part of it came from the backup %1.</source>
+        <translation>一部はバックアップ %1 から復元しました。</translation>
     </message>
     <message>
-        <source>Events that are missing: %L1.</source>
-        <translation>失われたイベント: %L1 件。</translation>
+        <source>Missing events: %L1.</source>
+        <translation>欠けているイベント：%L1 件。</translation>
     </message>
     <message>
-        <source>The newest part may be missing.</source>
-        <translation>最新の部分が欠けているかもしれません。</translation>
+        <source>The newest part might be missing.</source>
+        <translation>最新の部分が欠けている可能性があります。</translation>
     </message>
     <message>
         <source>Recovered room %1</source>
         <translation>復元された部屋 %1</translation>
     </message>
     <message>
-        <source>Only what a companion said in its turn can be said again.</source>
-        <translation>言い直せるのは、コンパニオンが自分のターンに言ったことだけです。</translation>
+        <source>Only a companion’s own turn can be regenerated.</source>
+        <translation>再生成できるのは、コンパニオンが自分のターンに発言した内容だけです。</translation>
     </message>
     <message>
-        <source>There is no such message here any more.</source>
-        <translation>そのメッセージはもうここにありません。</translation>
+        <source>This message has been removed.</source>
+        <translation>このメッセージはもうここにありません。</translation>
     </message>
     <message>
-        <source>Nobody has said anything yet.</source>
-        <translation>まだ誰も何も言っていません。</translation>
+        <source>No messages yet.</source>
+        <translation>メッセージはまだありません。</translation>
     </message>
     <message>
-        <source>This room never went back.</source>
-        <translation>この部屋は一度も戻ったことがありません。</translation>
+        <source>Nothing to undo in this room.</source>
+        <translation>この部屋には取り消せるやり直しがありません。</translation>
     </message>
     <message>
-        <source>This one is shown already.</source>
-        <translation>これはすでに表示されています。</translation>
+        <source>This version is already shown.</source>
+        <translation>この版はすでに表示しています。</translation>
     </message>
     <message>
-        <source>There is no other reply here.</source>
-        <translation>ここにほかの返事はありません。</translation>
+        <source>This reply has no other versions.</source>
+        <translation>この返事にほかの版はありません。</translation>
     </message>
     <message>
-        <source>It is not known any more how this reply came about.</source>
-        <translation>この返事がどう生まれたかは、もうわかりません。</translation>
+        <source>The origin of this reply was not kept.</source>
+        <translation>この返事の経緯の記録は、もうありません。</translation>
     </message>
     <message>
-        <source>The stored data cannot be searched: SQLite is not the one expected.</source>
-        <translation>保存されたデータを検索できません：想定と違うSQLiteが使われています。</translation>
+        <source>The stored data cannot be searched: unexpected SQLite version.</source>
+        <translation>保存データを検索できません：SQLite のバージョンが想定と異なります。</translation>
     </message>
     <message>
-        <source>The MCP server was open. It is shut now.</source>
-        <translation>MCPサーバーが開いていました。今は閉じています。</translation>
+        <source>The MCP server was open. It is now closed.</source>
+        <translation>開いていた MCP サーバーを閉じました。</translation>
     </message>
     <message>
-        <source>The firehose was open. It is shut now.</source>
-        <translation>イベント配信が開いていました。今は閉じています。</translation>
+        <source>The firehose was open. It is now closed.</source>
+        <translation>開いていた Firehose を閉じました。</translation>
     </message>
     <message>
-        <source>The network %1 was joined. It is left now.</source>
-        <translation>ネットワーク%1に参加していました。今は離れています。</translation>
+        <source>The network %1 was joined. It is now disconnected.</source>
+        <translation>参加していたネットワーク%1から切断しました。</translation>
     </message>
     <message>
-        <source>Connected programs might answer requests. They may no more.</source>
-        <translation>接続中のプログラムがリクエストに答えられる設定でした。今は答えられません。</translation>
+        <source>Connected programs were allowed to answer requests. Now they are not.</source>
+        <translation>接続中のプログラムがリクエストに回答できる設定でしたが、オフにしました。</translation>
     </message>
     <message>
-        <source>Tools acted without a question. You are asked again.</source>
-        <translation>ツールが確認なしで動く設定でした。これからはまた確認します。</translation>
+        <source>Tools acted without asking. Now you are asked again.</source>
+        <translation>ツールが確認なしで動く設定でした。これからは確認します。</translation>
     </message>
     <message>
-        <source>%1 had a standing answer: %2. You are asked again.</source>
+        <source>%1 had a standing answer: %2. Now you are asked again.</source>
         <extracomment>%1 a companion: &quot;Aya&quot; (companion_aya), %2 what is asked for, such as &quot;camera&quot;</extracomment>
-        <translation>%1には常に許可する設定がありました：%2。これからはまた確認します。</translation>
+        <translation>%1には「常に」の回答がありました：%2。これからは確認します。</translation>
     </message>
     <message>
-        <source>%1 had a standing permission: %2. You are asked again.</source>
+        <source>%1 had a standing permission: %2. Now you are asked again.</source>
         <extracomment>%1 a companion: &quot;Aya&quot; (companion_aya), %2 the name of a tool</extracomment>
-        <translation>%1には常に有効な許可がありました：%2。これからはまた確認します。</translation>
+        <translation>%1には「常に許可」の設定がありました：%2。これからは確認します。</translation>
     </message>
     <message>
-        <source>The index of the search is damaged; rebuilding mends it. No message is lost.</source>
-        <translation>検索の索引が壊れています。作り直すと直ります。メッセージは失われていません。</translation>
+        <source>The search index is damaged. Rebuild lists to fix this. No message is lost.</source>
+        <translation>検索の索引が壊れています。一覧を再作成すると直ります。メッセージは失われていません。</translation>
     </message>
     <message>
-        <source>The file holds something that is not of this program. Recovering reads what is.</source>
-        <translation>ファイルに、このプログラムのものではないものが含まれています。復旧すると、このプログラムのものだけを読み取ります。</translation>
+        <source>The file contains data from another program. Recovery reads only the data of Companion Studio.</source>
+        <translation>ファイルに別のプログラムのデータが含まれています。復元では Companion Studio のデータだけを読み取ります。</translation>
     </message>
     <message>
-        <source>Programs might speak as you. They may no more.</source>
-        <translation>プログラムがあなたとして話せるようになっていました。もう話せません。</translation>
+        <source>Programs were allowed to speak as you. Now they are not.</source>
+        <translation>プログラムがユーザーとして発言できる設定でしたが、オフにしました。</translation>
     </message>
     <message>
-        <source>%1 is a link, which no lock can be. Remove it.</source>
+        <source>%1 is a link and cannot be used as a lock file. Remove it.</source>
         <translation>%1 はリンクなので、ロックファイルとして使えません。削除してください。</translation>
     </message>
     <message>
-        <source>Pages of the file name each other in circles. Recovering reads each once.</source>
-        <translation>ファイルのページが互いを指し合っています。復旧では、それぞれを一度だけ読みます。</translation>
+        <source>Pages of the file refer to each other in a loop. Recovery reads each page once.</source>
+        <translation>ファイルのページが互いに参照し合っています。復元では各ページを 1 回だけ読み取ります。</translation>
     </message>
     <message>
-        <source>There is no such decision here any more.</source>
-        <translation>その決定はもうここにはありません。</translation>
+        <source>This decision has been removed.</source>
+        <translation>この決定はもうここにありません。</translation>
     </message>
     <message>
-        <source>No votes decided this round.</source>
-        <translation>このラウンドは投票で決まっていません。</translation>
+        <source>This round was not decided by votes.</source>
+        <translation>このラウンドは投票で決まったものではありません。</translation>
     </message>
     <message>
-        <source>It is not known any more how this round began.</source>
-        <translation>このラウンドがどう始まったかはもう分かりません。</translation>
+        <source>The beginning of this round was not kept.</source>
+        <translation>このラウンドの始まりの記録は、もうありません。</translation>
     </message>
 </context>
 <context>
     <name>StudioWindow</name>
     <message>
-        <source>Choose a folder for the data</source>
-        <translation>データ用のフォルダーを選択</translation>
+        <source>Choose a folder for your data</source>
+        <translation>データ用フォルダーの選択</translation>
     </message>
     <message>
-        <source>Files cannot be imported while the data is open for reading.</source>
-        <translation>データを読み取り用に開いている間は、ファイルを読み込めません。</translation>
+        <source>Cannot import files: the data is open read-only.</source>
+        <translation>データを読み取り専用で開いているため、ファイルを読み込めません。</translation>
     </message>
 </context>
 <context>
@@ -6273,8 +6273,8 @@ companion-studio doctor restore FILE [--format text|json]
         <translation> … [中断：%1]</translation>
     </message>
     <message>
-        <source> … [cut off at the limit of tokens]</source>
-        <translation> … [トークン数の上限で途切れました]</translation>
+        <source> … [stopped at the token limit]</source>
+        <translation> … [トークンの上限で中断]</translation>
     </message>
 </context>
 <context>
@@ -6292,15 +6292,15 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>発言</translation>
     </message>
     <message>
-        <source>Tool asked for</source>
+        <source>Tool called</source>
         <translation>ツールの呼び出し</translation>
     </message>
     <message>
-        <source>Tool answered</source>
-        <translation>ツールの応答</translation>
+        <source>Tool result</source>
+        <translation>ツールの結果</translation>
     </message>
     <message>
-        <source>Permission asked for</source>
+        <source>Permission requested</source>
         <translation>許可の確認</translation>
     </message>
     <message>
@@ -6312,68 +6312,68 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>エラー</translation>
     </message>
     <message>
-        <source>Put in short</source>
-        <translation>要約に置き換え</translation>
+        <source>Summary</source>
+        <translation>要約</translation>
     </message>
     <message>
         <source>Thought</source>
         <translation>思考</translation>
     </message>
     <message>
-        <source>Turns used up</source>
-        <translation>ターンの使い切り</translation>
+        <source>Turn limit reached</source>
+        <translation>ターン上限</translation>
     </message>
     <message>
         <source>Finished</source>
         <translation>完了</translation>
     </message>
     <message>
-        <source>Going in circles</source>
-        <translation>堂々巡り</translation>
+        <source>Loop</source>
+        <translation>ループ</translation>
     </message>
     <message>
-        <source>What the companion says, as it comes: like a train announcement that you hear word by word.</source>
-        <translation>コンパニオンの発言が、届いた順に現れます。一言ずつ聞こえてくる駅のアナウンスのようなものです。</translation>
+        <source>What the companion says, as it comes. Like a train announcement that you hear word by word.</source>
+        <translation>コンパニオンの発言。届いた順に表示します。一言ずつ聞こえてくる駅のアナウンスのようなものです。</translation>
     </message>
     <message>
-        <source>The companion wants to use a tool: like a reader who hands the librarian a slip with a title.</source>
-        <translation>コンパニオンがツールを使おうとしています。図書館で、読みたい本の題名を書いた紙を司書に渡すようなものです。</translation>
+        <source>The companion wants to use a tool. Like a reader who hands the librarian a slip with a title.</source>
+        <translation>コンパニオンがツールを使おうとしています。読みたい本の題名を司書に渡すようなものです。</translation>
     </message>
     <message>
-        <source>What the tool gave back: like the book that the librarian brings, or the news that it is out.</source>
-        <translation>ツールが返したものです。司書が持ってきた本や、「貸出中です」という返事のようなものです。</translation>
+        <source>What the tool returned. Like the book that the librarian brings, or the news that it is out.</source>
+        <translation>ツールの結果。司書が持ってきた本や、「貸出中です」という返事のようなものです。</translation>
     </message>
     <message>
-        <source>Somebody must agree before it is done: like a neighbour who asks before borrowing your bicycle.</source>
-        <translation>実行する前に、誰かの同意が要ります。お隣さんが、自転車を借りる前にひとこと聞きに来るようなものです。</translation>
+        <source>This needs your permission first. Like a neighbour who asks before borrowing your bicycle.</source>
+        <translation>実行前に許可が必要です。お隣さんが、自転車を借りる前にひとこと聞きに来るようなものです。</translation>
     </message>
     <message>
-        <source>The turn was ended before it was over: like ringing the bell to get off the bus early.</source>
-        <translation>ターンが途中で終わりました。降車ボタンを押して、予定より手前でバスを降りるようなものです。</translation>
+        <source>The turn was stopped early. Like ringing the bell to get off the bus before your stop.</source>
+        <translation>ターンが途中で終わりました。予定より手前でバスを降りるようなものです。</translation>
     </message>
     <message>
-        <source>The turn could not go on: like a train that stops because a tree fell on the line.</source>
+        <source>The turn could not go on. Like a train that stops because a tree fell on the line.</source>
         <translation>ターンを続けられませんでした。線路に木が倒れて、電車が止まるようなものです。</translation>
     </message>
     <message>
-        <source>What was said long ago was put in short for the companion: like the story so far at the head of a new chapter. The earlier pages stay.</source>
-        <translation>ずっと前の会話を、コンパニオンのために要約しました。新しい章の初めにある「これまでのあらすじ」のようなもので、前のページはそのまま残ります。</translation>
+        <source>Old messages were summarised for the companion. Like “the story so far” at the start of a new chapter. The originals stay.</source>
+        <translation>古い会話をコンパニオンのために要約しました。新しい章の初めの「これまでのあらすじ」のようなもので、元の会話は残ります。</translation>
     </message>
     <message>
-        <source>What the model noted for itself, which nobody in the room hears: like pencil notes in the margin of a script.</source>
-        <translation>モデルが自分のために書き留めたもので、部屋の誰にも聞こえません。台本の余白に鉛筆で書いたメモのようなものです。</translation>
+        <source>What the model noted for itself. Nobody in the room hears it. Like pencil notes in the margin of a script.</source>
+        <translation>モデルが自分のために書いたメモ。部屋の誰にも聞こえません。台本の余白に鉛筆で書いたメモのようなものです。</translation>
     </message>
     <message>
-        <source>The room has used up the turns that you gave it: like a parking meter that ran out. Add some, and it goes on.</source>
-        <translation>あなたが部屋に与えたターンを使い切りました。時間の切れたパーキングメーターのようなもので、足せばまた続きます。</translation>
+        <source>The room has used all the turns you allowed. Like a parking meter that ran out. Add some, and it goes on.</source>
+        <translation>部屋のターン上限に達しました。時間の切れたパーキングメーターのようなもので、足せばまた続きます。</translation>
     </message>
     <message>
-        <source>The turn came to its end by itself: like a runner who hands on the baton.</source>
+        <source>The turn ended normally. Like a runner who hands on the baton.</source>
         <translation>ターンが最後まで終わりました。リレーの走者が次の人にバトンを渡すようなものです。</translation>
     </message>
     <message>
-        <source>The companion did the same thing over and over and was stopped: like lifting the needle from a record that is stuck.</source>
-        <translation>コンパニオンが同じことを何度も繰り返したので、止めました。同じところばかり回るレコードから、針を上げるようなものです。</translation>
+        <source>The companion did the same thing over and over and was stopped. Like lifting the needle from a stuck record.</source>
+        <translation>コンパニオンが同じことを繰り返したので、止めました。同じところばかり回るレコードから、針を上げるようなものです。</translation>
     </message>
 </context>
 <context>
@@ -6381,11 +6381,11 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>%1 (whispered)</source>
         <extracomment>In a document: %1 is who speaks, %2 are those who hear it</extracomment>
-        <translation>%1(ささやき)</translation>
+        <translation>%1（ささやき）</translation>
     </message>
     <message>
         <source>%1 (whispered to %2)</source>
-        <translation>%1(%2へのささやき)</translation>
+        <translation>%1（%2へのささやき）</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -6400,7 +6400,7 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>Companion Studio</translation>
     </message>
     <message>
-        <source>Open for reading</source>
+        <source>Open read-only</source>
         <translation>読み取り専用で開く</translation>
     </message>
     <message>
@@ -6412,133 +6412,133 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>終了</translation>
     </message>
     <message>
-        <source>Choose a folder for the data</source>
-        <translation>データ用のフォルダーを選択</translation>
+        <source>Choose a folder for your data</source>
+        <translation>データ用フォルダーの選択</translation>
     </message>
 </context>
 <context>
     <name>ZipCard</name>
     <message>
-        <source>This zip holds two files card.json, and nobody can tell which is meant.</source>
-        <translation>この zip には card.json が二つあり、どちらが本物か分かりません。</translation>
+        <source>This zip has two files named card.json, and it is not clear which one counts.</source>
+        <translation>この zip には card.json が 2 つあり、どちらを使うか判断できません。</translation>
     </message>
     <message>
-        <source>This zip holds no card: there is no file card.json at its top.</source>
-        <translation>この zip にカードは入っていません。いちばん上に card.json がありません。</translation>
+        <source>No card in this zip: card.json is missing at the top level.</source>
+        <translation>この zip にカードは入っていません。最上位に card.json がありません。</translation>
     </message>
     <message>
-        <source>The portrait of a CHARX must be a PNG. Save it as one.</source>
-        <translation>CHARX の肖像は PNG でなければなりません。PNG として保存してください。</translation>
+        <source>The portrait of a CHARX must be a PNG. Save it as PNG.</source>
+        <translation>CHARX の肖像は PNG に限られます。PNG で保存してください。</translation>
     </message>
     <message>
         <source>The card or its portrait is too large for a CHARX. Make it smaller.</source>
         <translation>カードまたは肖像が CHARX には大きすぎます。小さくしてください。</translation>
     </message>
     <message>
-        <source>The CHARX would be larger than %L1 MB, so it could not be read again.</source>
+        <source>The CHARX would be larger than %L1 MB and could not be read again.</source>
         <extracomment>%1 is a number of megabytes</extracomment>
         <translation>CHARX が %L1 MB を超えてしまい、読み直せなくなります。</translation>
     </message>
     <message>
-        <source>This zip is damaged or built to deceive. Choose another copy of it.</source>
-        <translation>この zip は壊れているか、欺くように作られています。別のコピーを選んでください。</translation>
+        <source>This zip is damaged or built to deceive. Choose another copy.</source>
+        <translation>この zip は壊れているか、不正に作られています。別のコピーを選んでください。</translation>
     </message>
     <message>
-        <source>This zip holds more than %L1 files, more than any card needs.</source>
-        <translation>この zip には %L1 個を超えるファイルが入っています。どのカードにも必要のない数です。</translation>
+        <source>This zip has more than %L1 files, more than any card needs.</source>
+        <translation>この zip には %L1 個を超えるファイルが入っています。カードとしては多すぎます。</translation>
     </message>
     <message>
         <source>This zip is larger than %L1 MB, more than any card needs.</source>
         <extracomment>%1 is a number of megabytes</extracomment>
-        <translation>この zip は %L1 MB を超えています。どのカードにも必要のない大きさです。</translation>
+        <translation>この zip は %L1 MB を超えています。カードとしては大きすぎます。</translation>
     </message>
     <message>
-        <source>This zip is of the kind for files above 4 GB (zip64). Pack it anew as a plain zip.</source>
+        <source>This zip uses the format for files above 4 GB (zip64). Pack it again as a plain zip.</source>
         <translation>この zip は 4 GB を超えるファイル用の形式（zip64）です。普通の zip として圧縮し直してください。</translation>
     </message>
     <message>
-        <source>This file is no zip, or its end is missing. Choose another copy of it.</source>
+        <source>This file is not a zip, or its end is missing. Choose another copy.</source>
         <translation>このファイルは zip ではないか、終わりの部分がありません。別のコピーを選んでください。</translation>
     </message>
     <message>
-        <source>This is one part of a zip that was split into several files. Pack it anew as one.</source>
-        <translation>これは複数のファイルに分割された zip の一部です。一つの zip として圧縮し直してください。</translation>
+        <source>This is one part of a split zip. Pack it again as one file.</source>
+        <translation>これは分割された zip の一部です。1 つの zip として圧縮し直してください。</translation>
     </message>
     <message>
-        <source>A file in this zip has a name that could lead out of its folder, so the zip is refused. Pack it anew.</source>
-        <translation>この zip には、フォルダーの外に出てしまう名前のファイルがあるため、受け付けません。圧縮し直してください。</translation>
+        <source>A file name in this zip could lead out of its folder, so the zip is refused. Pack it again.</source>
+        <translation>この zip には、フォルダーの外を指すファイル名があるため、受け付けません。圧縮し直してください。</translation>
     </message>
     <message>
-        <source>This zip is locked with a password. Pack it anew without one.</source>
+        <source>This zip is locked with a password. Pack it again without a password.</source>
         <translation>この zip はパスワードで保護されています。パスワードなしで圧縮し直してください。</translation>
     </message>
     <message>
-        <source>This zip holds a link to another place, so it is refused. Pack it anew with files only.</source>
+        <source>This zip has a link to another place, so it is refused. Pack it again with files only.</source>
         <translation>この zip には別の場所へのリンクが入っているため、受け付けません。ファイルだけを圧縮し直してください。</translation>
     </message>
     <message>
         <source>This zip would unpack to more than %L1 MB, more than any card needs.</source>
         <extracomment>%1 is a number of megabytes</extracomment>
-        <translation>この zip は展開すると %L1 MB を超えます。どのカードにも必要のない大きさです。</translation>
+        <translation>この zip は展開すると %L1 MB を超えます。カードとしては大きすぎます。</translation>
     </message>
     <message>
-        <source>A file in this zip cannot be unpacked. Choose another copy of it.</source>
+        <source>A file in this zip cannot be unpacked. Choose another copy.</source>
         <translation>この zip には展開できないファイルがあります。別のコピーを選んでください。</translation>
     </message>
     <message>
         <source>A file in this zip is larger than %L1 MB, more than any card needs.</source>
         <extracomment>%1 is a number of megabytes</extracomment>
-        <translation>この zip には %L1 MB を超えるファイルがあります。どのカードにも必要のない大きさです。</translation>
+        <translation>この zip には %L1 MB を超えるファイルがあります。カードとしては大きすぎます。</translation>
     </message>
     <message>
-        <source>This Backyard file holds no character that can be read.</source>
-        <translation>この Backyard ファイルには読めるキャラクターがありません。</translation>
+        <source>No readable character in this Backyard file.</source>
+        <translation>この Backyard ファイルに、読めるキャラクターはありません。</translation>
     </message>
     <message>
-        <source>Left out: the pictures of feelings take more than %L1 MB together.</source>
+        <source>Left out: the pictures of feelings are larger than %L1 MB together.</source>
         <translation>感情ごとの画像が合わせて %L1 MB を超えるため、使いません。</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
-        <source>There is no display to open a window on. `companion-studio converse` works without one.</source>
-        <translation>ウィンドウを開く画面がありません。`companion-studio converse` は画面なしで使えます。</translation>
+        <source>Cannot open a window: no display found. `companion-studio converse` works without a display.</source>
+        <translation>画面が見つからないため、ウィンドウを開けません。`companion-studio converse` は画面なしで使えます。</translation>
     </message>
 </context>
 <context>
     <name>studio::adapters::firehose::Errands</name>
     <message>
-        <source>Somebody else has come than was asked for.</source>
-        <translation>頼まれたのとは別の人が来ました。</translation>
+        <source>A different guest came than the one requested.</source>
+        <translation>要求したのとは別のゲストが来ました。</translation>
     </message>
 </context>
 <context>
     <name>studio::adapters::firehose::NetworkLine</name>
     <message>
-        <source>This is the studio&apos;s own firehose.</source>
+        <source>This address is the firehose of Companion Studio itself.</source>
         <extracomment>The user gave the address of another network, but it is that of this program</extracomment>
-        <translation>これはこのスタジオ自身のイベント配信です。</translation>
+        <translation>このアドレスは Companion Studio 自身の Firehose です。</translation>
     </message>
     <message>
-        <source>The connection was lost.</source>
+        <source>Connection lost.</source>
         <translation>接続が切れました。</translation>
     </message>
     <message>
-        <source>Nobody answered in time.</source>
+        <source>No response in time.</source>
         <translation>時間内に応答がありませんでした。</translation>
     </message>
     <message>
-        <source>Nobody listens at this address.</source>
-        <translation>このアドレスで待ち受けているプログラムはありません。</translation>
+        <source>No program is listening at this address. Check the address.</source>
+        <translation>このアドレスで待ち受けているプログラムがありません。アドレスを確認してください。</translation>
     </message>
     <message>
-        <source>There is no computer of this name.</source>
-        <translation>この名前のコンピューターは見つかりません。</translation>
+        <source>No computer with this name found. Check the address.</source>
+        <translation>この名前のコンピューターが見つかりません。アドレスを確認してください。</translation>
     </message>
     <message>
-        <source>What answers at this address is no firehose.</source>
-        <translation>このアドレスで応答したものは、イベント配信ではありません。</translation>
+        <source>The program at this address is not a firehose.</source>
+        <translation>このアドレスのプログラムは Firehose ではありません。</translation>
     </message>
 </context>
 <context>
@@ -6548,134 +6548,134 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>要約が途中で切れました。</translation>
     </message>
     <message>
-        <source>The talk is longer than the model can hold.</source>
-        <translation>会話がモデルに入りきる長さを超えています。</translation>
+        <source>The conversation is longer than the model can hold.</source>
+        <translation>会話がモデルの上限より長くなっています。</translation>
     </message>
 </context>
 <context>
     <name>studio::app::BookImport</name>
     <message>
-        <source>This lorebook has no entries that can be read.</source>
-        <translation>このロアブックには読めるエントリがありません。</translation>
+        <source>This lorebook has no readable entries.</source>
+        <translation>このロアブックには読み取れるエントリがありません。</translation>
     </message>
     <message>
-        <source>There is no companion %1.</source>
-        <translation>コンパニオン %1 はいません。</translation>
+        <source>No companion has the ID %1.</source>
+        <translation>ID が %1 のコンパニオンはいません。</translation>
     </message>
     <message>
-        <source>This is a lorebook, and no companion came with it. Import it together with the card of one companion, name a companion with --for ID, or take it in for no companion with lore import.</source>
-        <translation>これはロアブックですが、コンパニオンが一緒にありません。1 人のコンパニオンのカードと一緒に取り込むか、--for ID でコンパニオンを指定するか、lore import でどのコンパニオンのものでもないロアブックとして取り込んでください。</translation>
+        <source>This is a lorebook without a companion. Import it together with one card, name a companion with --for ID, or import it for no companion with lore import.</source>
+        <translation>コンパニオンのないロアブックです。1 枚のカードと一緒に読み込むか、--for ID でコンパニオンを指定するか、lore import でコンパニオンに属さないロアブックとして読み込んでください。</translation>
     </message>
     <message>
-        <source>This is a lorebook, and several companions came with it. Name the one who gets it with --for ID, or take it in for no companion with lore import.</source>
-        <translation>これはロアブックですが、コンパニオンが何人も一緒にあります。渡すコンパニオンを --for ID で指定するか、lore import でどのコンパニオンのものでもないロアブックとして取り込んでください。</translation>
+        <source>This is a lorebook with several companions. Name the companion who gets it with --for ID, or import it for no companion with lore import.</source>
+        <translation>ロアブックと一緒にコンパニオンが複数あります。渡す相手を --for ID で指定するか、lore import でコンパニオンに属さないロアブックとして読み込んでください。</translation>
     </message>
     <message>
-        <source>No card that was imported names this lorebook, so it is left out. Import it by itself with --for ID to give it to a companion, or with lore import for none.</source>
-        <translation>取り込んだカードのどれもこのロアブックを指定していないため、省きました。コンパニオンに渡すには --for ID を付けて、どのコンパニオンのものでもなくするには lore import で、単独で取り込んでください。</translation>
+        <source>Lorebook skipped: none of the imported cards names it. Import it separately, with --for ID for one companion or with lore import for none.</source>
+        <translation>読み込んだどのカードも指定していないため、このロアブックをスキップしました。単独で読み込んでください（コンパニオンに渡すには --for ID、渡さないなら lore import）。</translation>
     </message>
 </context>
 <context>
     <name>studio::app::CardImport</name>
     <message>
-        <source>There is a companion with the id %1 already. Use --replace to change it, or --new-id to have both.</source>
-        <translation>id %1 のコンパニオンはもういます。変えるには --replace、両方を残すには --new-id を使ってください。</translation>
+        <source>A companion already has the ID %1. Use --replace to replace the companion, or --new-id to keep both.</source>
+        <translation>ID が %1 のコンパニオンはすでにいます。置き換えるには --replace、両方を残すには --new-id を使ってください。</translation>
     </message>
 </context>
 <context>
     <name>studio::app::ShelfImporter</name>
     <message>
-        <source>This lorebook has no entries that can be read.</source>
-        <translation>このロアブックには読めるエントリがありません。</translation>
+        <source>This lorebook has no readable entries.</source>
+        <translation>このロアブックには読み取れるエントリがありません。</translation>
     </message>
 </context>
 <context>
     <name>studio::app::TextSearch</name>
     <message>
-        <source>Several are called &quot;%1&quot;; take one of these ids: %2</source>
-        <translation>&quot;%1&quot; という名前の人が複数います。次の id のどれかを使ってください: %2</translation>
+        <source>Several speakers are called &quot;%1&quot;. Use one of these IDs: %2</source>
+        <translation>「%1」という名前の人が複数います。次の ID のどれかを使ってください：%2</translation>
     </message>
     <message numerus="yes">
-        <source>What was written long ago may be missing: %Ln event(s) cannot be searched yet.</source>
+        <source>Older texts might be missing: %Ln event(s) cannot be searched yet.</source>
         <translation>
-            <numerusform>以前に書かれたものが抜けているかもしれません。まだ検索できないイベントが %Ln 件あります。</numerusform>
+            <numerusform>古い内容が抜けている可能性があります。イベント %Ln 件がまだ検索できません。</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>studio::explain::HabitWords</name>
     <message>
-        <source>does not count tokens while it answers</source>
+        <source>does not count tokens while replying</source>
         <extracomment>Each goes into &quot;Learned about this model: …&quot;, between semicolons.</extracomment>
         <translation>応答中にトークン数を知らせない</translation>
     </message>
     <message>
-        <source>answers all at once</source>
+        <source>sends the whole reply at once</source>
         <translation>応答を一度にまとめて返す</translation>
     </message>
     <message>
-        <source>takes no system text, so that goes into the first message</source>
-        <translation>システム文を受け付けないため、最初のメッセージに入れる</translation>
+        <source>does not support a system message (put into the first message instead)</source>
+        <translation>システムメッセージに非対応（最初のメッセージに入れる）</translation>
     </message>
     <message>
-        <source>has another name for the limit of tokens</source>
+        <source>has another name for the token limit</source>
         <translation>トークン上限の項目名が異なる</translation>
     </message>
     <message>
-        <source>takes no limit of tokens</source>
-        <translation>トークン上限を受け付けない</translation>
+        <source>does not support a token limit</source>
+        <translation>トークン上限に非対応</translation>
     </message>
     <message>
-        <source>takes no marks for its cache</source>
-        <translation>キャッシュの印を受け付けない</translation>
+        <source>does not support cache marks</source>
+        <translation>キャッシュの印に非対応</translation>
     </message>
     <message>
-        <source>cannot be told how much to think</source>
-        <translation>考える量を指定できない</translation>
+        <source>does not support thinking levels</source>
+        <translation>思考量を指定できない</translation>
     </message>
     <message>
-        <source>takes no settings for its template</source>
-        <translation>テンプレートの設定を受け付けない</translation>
+        <source>does not support template settings</source>
+        <translation>テンプレートの設定に非対応</translation>
     </message>
     <message>
-        <source>keeps its hidden thoughts to itself</source>
+        <source>does not return its hidden thoughts</source>
         <translation>隠れた思考を返さない</translation>
     </message>
     <message>
-        <source>takes no seed</source>
-        <translation>シードを受け付けない</translation>
+        <source>does not support a seed</source>
+        <translation>シードに非対応</translation>
     </message>
     <message>
-        <source>takes no stop words</source>
-        <translation>停止語を受け付けない</translation>
+        <source>does not support stop sequences</source>
+        <translation>停止文字列に非対応</translation>
     </message>
     <message>
-        <source>takes no temperature</source>
-        <translation>温度を受け付けない</translation>
+        <source>does not support a temperature</source>
+        <translation>温度に非対応</translation>
     </message>
     <message>
-        <source>takes no tools</source>
-        <translation>ツールを受け付けない</translation>
+        <source>does not support tools</source>
+        <translation>ツールに非対応</translation>
     </message>
     <message>
-        <source>answers without a schema</source>
-        <translation>スキーマなしで答える</translation>
+        <source>does not support a schema</source>
+        <translation>スキーマに非対応</translation>
     </message>
     <message>
-        <source>cannot be made to use a tool</source>
+        <source>cannot be forced to use a tool</source>
         <translation>ツールの使用を強制できない</translation>
     </message>
     <message>
-        <source>cannot be held to JSON</source>
+        <source>cannot be restricted to JSON</source>
         <translation>JSON に限定できない</translation>
     </message>
     <message>
-        <source>thinks before it answers</source>
-        <translation>答える前に考える</translation>
+        <source>thinks before replying</source>
+        <translation>応答の前に思考する</translation>
     </message>
     <message>
-        <source>thinks even when it is told not to</source>
-        <translation>考えないよう指示しても考える</translation>
+        <source>thinks even when told not to</source>
+        <translation>思考しないよう指示しても思考する</translation>
     </message>
     <message>
         <source>Learned about this model: %1.</source>
@@ -6692,32 +6692,32 @@ companion-studio doctor restore FILE [--format text|json]
     <name>studio::explain::Keys</name>
     <message>
         <source>%1 needs a key, and the variable %2 is not set.</source>
-        <translation>%1にはキーが必要ですが、変数%2が設定されていません。</translation>
+        <translation>%1にはキーが必要ですが、変数 %2 が設定されていません。</translation>
     </message>
     <message>
-        <source>%1 needs a key, and there is none.</source>
+        <source>%1 needs a key, but has none.</source>
         <translation>%1にはキーが必要ですが、キーがありません。</translation>
     </message>
     <message>
-        <source>The key of %1 was given for %2, so it is not sent to %3 unless you agree.</source>
+        <source>The key of %1 was entered for %2, so it is not sent to %3 unless you allow it.</source>
         <extracomment>%1 a provider, %2 and %3 addresses</extracomment>
-        <translation>%1のキーは%2のために入力されたものです。同意しない限り、%3には送りません。</translation>
+        <translation>%1のキーは%2用に入力されたものです。許可しない限り、%3には送りません。</translation>
     </message>
     <message>
-        <source>An earlier version kept the key of %1 without its address, so it is not sent to %2 unless you agree.</source>
+        <source>An earlier version saved the key of %1 without its address, so it is not sent to %2 unless you allow it.</source>
         <extracomment>%1 a provider, %2 an address</extracomment>
-        <translation>%1のキーは以前のバージョンが宛先なしで保存したものです。同意しない限り、%2には送りません。</translation>
+        <translation>%1のキーは以前のバージョンがアドレスなしで保存したものです。許可しない限り、%2には送りません。</translation>
     </message>
     <message>
-        <source>The environment variable %1 is not sent to %2 unless you agree.</source>
+        <source>The environment variable %1 is not sent to %2 unless you allow it.</source>
         <extracomment>%1 an environment variable, %2 an address</extracomment>
-        <translation>環境変数%1は、同意しない限り%2には送りません。</translation>
+        <translation>環境変数 %1 は、許可しない限り%2には送りません。</translation>
     </message>
 </context>
 <context>
     <name>studio::memory::NoteBook</name>
     <message>
-        <source>There is nothing in this note.</source>
+        <source>This note is empty.</source>
         <translation>このメモは空です。</translation>
     </message>
     <message>
@@ -6730,55 +6730,55 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>コンパニオンが覚えられるメモは %1 件までです。</translation>
     </message>
     <message>
-        <source>This note is not there any more.</source>
+        <source>This note no longer exists.</source>
         <translation>このメモはもうありません。</translation>
     </message>
 </context>
 <context>
     <name>studio::permission::PermissionDesk</name>
     <message>
-        <source>This answer has been taken back already.</source>
-        <translation>この回答はもう取り消されています。</translation>
+        <source>This answer was already taken back.</source>
+        <translation>この回答はすでに取り消しました。</translation>
     </message>
     <message>
-        <source>That is too long.</source>
+        <source>Too long.</source>
         <translation>長すぎます。</translation>
     </message>
     <message>
-        <source>The tool cannot take that: %1</source>
+        <source>The tool cannot use this: %1</source>
         <extracomment>%1: what is wrong, in English: &quot;at days: is no number&quot;</extracomment>
         <translation>ツールで使えない内容です：%1</translation>
     </message>
     <message>
-        <source>This question is over already.</source>
-        <translation>この確認はもう終わっています。</translation>
+        <source>This question is already over.</source>
+        <translation>この確認はすでに終わっています。</translation>
     </message>
 </context>
 <context>
     <name>studio::query::QueryDesk</name>
     <message>
-        <source>This request has not been allowed yet.</source>
+        <source>This request is not allowed yet.</source>
         <translation>このリクエストはまだ許可されていません。</translation>
     </message>
     <message>
-        <source>Connected programs may not answer requests.</source>
-        <translation>接続中のプログラムがリクエストに答えることは許可されていません。</translation>
+        <source>Connected programs are not allowed to answer requests.</source>
+        <translation>接続中のプログラムがリクエストに回答することは、許可されていません。</translation>
     </message>
     <message>
-        <source>This request is over already.</source>
-        <translation>このリクエストはもう終わっています。</translation>
+        <source>This request is already over.</source>
+        <translation>このリクエストはすでに終わっています。</translation>
     </message>
 </context>
 <context>
     <name>studio::room::FloorTools</name>
     <message>
-        <source>Read what was said</source>
+        <source>Read the messages</source>
         <extracomment>What a companion can do, as a title in a list.</extracomment>
-        <translation>発言を読む</translation>
+        <translation>メッセージを読む</translation>
     </message>
     <message>
-        <source>Reads what was said in the room.</source>
-        <translation>部屋での発言を読みます。</translation>
+        <source>Reads the messages of the room.</source>
+        <translation>部屋のメッセージを読みます。</translation>
     </message>
     <message>
         <source>Look at the level</source>
@@ -6786,41 +6786,41 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>残量を見る</translation>
     </message>
     <message>
-        <source>Looks at the level and at what speech costs.</source>
-        <translation>残量と、発言にいくらかかるかを見ます。</translation>
+        <source>Reads the level and the price of speaking.</source>
+        <translation>残量と、発言の価格を見ます。</translation>
     </message>
     <message>
-        <source>Buy speech</source>
+        <source>Pay to speak</source>
         <extracomment>What a companion can do, as a title in a list. It pays with a part of the level.</extracomment>
-        <translation>発言を買う</translation>
+        <translation>消費して発言</translation>
     </message>
     <message>
-        <source>Says something for a part of the level.</source>
-        <translation>残量の一部を払って発言します。</translation>
+        <source>Says something and pays for it from the level.</source>
+        <translation>残量を消費して発言します。</translation>
     </message>
 </context>
 <context>
     <name>studio::room::GestureTool</name>
     <message>
-        <source>Move or show a feeling</source>
+        <source>Move or show an emotion</source>
         <extracomment>What a companion can do, as a title in a list.</extracomment>
         <translation>動く、感情を見せる</translation>
     </message>
     <message>
-        <source>Moves its body or its face on the stage.</source>
-        <translation>ステージで体や表情を動かします。</translation>
+        <source>Moves the figure or changes its face on the stage.</source>
+        <translation>ステージでキャラクターの体や表情を動かします。</translation>
     </message>
 </context>
 <context>
     <name>studio::room::MemoryTools</name>
     <message>
-        <source>Search its memory</source>
+        <source>Search memory</source>
         <extracomment>What a companion can do, as a title in a list.</extracomment>
-        <translation>記憶を探す</translation>
+        <translation>記憶を検索</translation>
     </message>
     <message>
-        <source>Looks for notes that it has made.</source>
-        <translation>自分で書いたメモを探します。</translation>
+        <source>Searches the companion’s own notes.</source>
+        <translation>コンパニオン自身のメモを検索します。</translation>
     </message>
     <message>
         <source>Remember something</source>
@@ -6828,8 +6828,8 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>何かを覚える</translation>
     </message>
     <message>
-        <source>Makes a note that it will still know in other rooms. You can read and change what it remembers.</source>
-        <translation>ほかの部屋でも使えるメモを書きます。覚えている内容は、あなたが読んだり変えたりできます。</translation>
+        <source>Writes a note that is remembered in other rooms too. You can read and change it.</source>
+        <translation>ほかの部屋でも使えるメモを書きます。内容の確認や変更ができます。</translation>
     </message>
 </context>
 <context>
@@ -6837,20 +6837,20 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>Ask for a picture</source>
         <extracomment>What a companion can do, as a title in a list.</extracomment>
-        <translation>画像を求める</translation>
+        <translation>画像をリクエスト</translation>
     </message>
     <message>
         <source>Asks you for a picture from the camera or of the screen.</source>
-        <translation>カメラか画面の画像をあなたに求めます。</translation>
+        <translation>カメラか画面の画像をリクエストします。</translation>
     </message>
     <message>
-        <source>Ask you something</source>
+        <source>Ask you a question</source>
         <extracomment>What a companion can do, as a title in a list.</extracomment>
-        <translation>あなたに質問する</translation>
+        <translation>質問する</translation>
     </message>
     <message>
         <source>Asks you a question and waits for your answer.</source>
-        <translation>あなたに質問し、返事を待ちます。</translation>
+        <translation>質問して、回答を待ちます。</translation>
     </message>
 </context>
 <context>
@@ -6873,7 +6873,7 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>誰がいるかを見る</translation>
     </message>
     <message>
-        <source>Looks at who is in the room, and what they do.</source>
+        <source>Shows who is in the room and what they are doing.</source>
         <translation>部屋に誰がいて、何をしているかを見ます。</translation>
     </message>
     <message>
@@ -6891,86 +6891,86 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>サイコロを振る</translation>
     </message>
     <message>
-        <source>Rolls dice and tells what they show.</source>
-        <translation>サイコロを振り、出た目を伝えます。</translation>
+        <source>Rolls dice and reports the result.</source>
+        <translation>サイコロを振り、結果を伝えます。</translation>
     </message>
 </context>
 <context>
     <name>studio::secrets::Keychain</name>
     <message>
-        <source>The keychain holds no such key.</source>
-        <translation>キーチェーンにそのキーはありません。</translation>
+        <source>The keychain does not have this key.</source>
+        <translation>このキーはキーチェーンにありません。</translation>
     </message>
     <message>
         <source>The keychain was not unlocked.</source>
         <translation>キーチェーンのロックが解除されませんでした。</translation>
     </message>
     <message>
-        <source>There is no keychain that could be used.</source>
-        <translation>使えるキーチェーンがありません。</translation>
+        <source>No keychain found.</source>
+        <translation>キーチェーンが見つかりません。</translation>
     </message>
     <message>
-        <source>The keychain does not answer.</source>
+        <source>The keychain does not respond.</source>
         <translation>キーチェーンが応答しません。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::AsPolicyJob</name>
     <message>
-        <source>The beginning of this room cannot be read.</source>
-        <translation>この部屋の始まりを読み取れません。</translation>
+        <source>The beginning of this room could not be read.</source>
+        <translation>この部屋の始まりを読み取れませんでした。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::DocumentFile</name>
     <message>
-        <source>Choose a file to write to.</source>
-        <translation>書き込むファイルを選んでください。</translation>
+        <source>Choose a file to save to.</source>
+        <translation>保存先のファイルを選んでください。</translation>
     </message>
     <message>
         <source>%1 is not a file.</source>
         <translation>%1 はファイルではありません。</translation>
     </message>
     <message>
-        <source>%1 cannot be written: there is no folder %2.</source>
-        <translation>%1 に書き込めません。フォルダー %2 がありません。</translation>
+        <source>%1 cannot be written: the folder %2 does not exist.</source>
+        <translation>%1に書き込めません：フォルダー %2 がありません。</translation>
     </message>
     <message>
         <source>%1 cannot be written: the file is protected.</source>
-        <translation>%1 に書き込めません。ファイルが保護されています。</translation>
+        <translation>%1に書き込めません：ファイルが保護されています。</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>%1に書き込めません：%2</translation>
     </message>
     <message>
-        <source>%1 could not be written whole; nothing was changed.</source>
-        <translation>%1を最後まで書き込めませんでした。何も変わっていません。</translation>
+        <source>%1 could not be written completely. Nothing was changed.</source>
+        <translation>%1を最後まで書き込めませんでした。何も変更していません。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::DraftService</name>
     <message>
-        <source>This text is too long to be kept until the next start.</source>
-        <translation>この文は長すぎて、次の起動まで取っておけません。</translation>
+        <source>Draft too long to keep until the next start.</source>
+        <translation>下書きが長すぎるため、次の起動まで保存できません。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::GuestService</name>
     <message>
-        <source>This is no gesture that could be made.</source>
-        <translation>このジェスチャーは行えません。</translation>
+        <source>This gesture is not available.</source>
+        <translation>このジェスチャーはありません。</translation>
     </message>
     <message>
-        <source>Those were too many gestures in a second.</source>
-        <translation>1 秒間のジェスチャーが多すぎました。</translation>
+        <source>Too many gestures in one second.</source>
+        <translation>1 秒間のジェスチャーが多すぎます。</translation>
     </message>
     <message>
         <source>The number of this request is too long.</source>
         <translation>このリクエストの番号が長すぎます。</translation>
     </message>
     <message>
-        <source>A request of that number is waiting already.</source>
+        <source>A request with this number is already waiting.</source>
         <translation>その番号のリクエストは、すでに回答待ちです。</translation>
     </message>
     <message>
@@ -6982,414 +6982,414 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>この部屋は閉じられています。</translation>
     </message>
     <message>
-        <source>Somebody else is here by that name.</source>
-        <translation>その名前では、別の参加者がすでに来ています。</translation>
+        <source>Another participant already has this name.</source>
+        <translation>この名前の参加者がすでにいます。</translation>
     </message>
     <message>
-        <source>Only guests and users come through the doors.</source>
-        <translation>出入口を通れるのは、ゲストとユーザーだけです。</translation>
+        <source>Only guests and users can connect through the doors.</source>
+        <translation>外部接続を通れるのは、ゲストとユーザーだけです。</translation>
     </message>
     <message>
-        <source>This guest was shown out of the room.</source>
-        <translation>このゲストは部屋から退室させられています。</translation>
+        <source>This guest was removed from the room.</source>
+        <translation>このゲストは部屋から退室させられました。</translation>
     </message>
     <message>
-        <source>That was too much in a minute.</source>
-        <translation>1 分間の回数が多すぎました。</translation>
+        <source>Too many requests in one minute.</source>
+        <translation>1 分間のリクエストが多すぎます。</translation>
     </message>
     <message>
-        <source>This is longer than anything can be said.</source>
-        <translation>これは発言できる長さを超えています。</translation>
+        <source>This message is too long.</source>
+        <translation>メッセージが長すぎます。</translation>
     </message>
     <message>
-        <source>This guest does not have the turn.</source>
-        <translation>いまはこのゲストのターンではありません。</translation>
+        <source>This guest does not have the floor now.</source>
+        <translation>このゲストには今、発言権がありません。</translation>
     </message>
     <message>
-        <source>This is no message that could be posted.</source>
-        <translation>このメッセージは投稿できません。</translation>
+        <source>This message cannot be sent.</source>
+        <translation>このメッセージは送信できません。</translation>
     </message>
     <message>
         <source>This guest is muted.</source>
-        <translation>このゲストはミュートされています。</translation>
+        <translation>このゲストはミュート中です。</translation>
     </message>
     <message>
-        <source>Those were too many messages: at most %L1 are taken in a minute.</source>
-        <translation>メッセージが多すぎました。1 分間に受け付けるのは最大 %L1 件です。</translation>
+        <source>Too many messages: at most %L1 a minute.</source>
+        <translation>メッセージが多すぎます（1 分間に最大 %L1 件）。</translation>
     </message>
     <message>
-        <source>It is not this guest&apos;s turn.</source>
+        <source>It is not this guest’s turn.</source>
         <translation>このゲストのターンではありません。</translation>
     </message>
     <message>
-        <source>There is no such guest.</source>
-        <translation>そのようなゲストはいません。</translation>
+        <source>This guest does not exist.</source>
+        <translation>このゲストはいません。</translation>
     </message>
     <message>
-        <source>There is no seat left in this room.</source>
+        <source>This room has no free seat.</source>
         <translation>この部屋には空いている席がありません。</translation>
     </message>
     <message>
-        <source>A program cannot ask for this in the name of the user.</source>
-        <translation>プログラムは、ユーザーの名前でこれを求めることはできません。</translation>
+        <source>A program cannot request this in the name of the user.</source>
+        <translation>プログラムは、ユーザーの名前でこれを要求できません。</translation>
     </message>
     <message>
-        <source>“%1” looks like the name of somebody who is here already. Take another.</source>
-        <translation>「%1」は、すでにここにいる人の名前と紛らわしいです。別の名前にしてください。</translation>
+        <source>“%1” looks like the name of someone in this room. Choose another name.</source>
+        <translation>「%1」は、部屋にいる人の名前と紛らわしいです。別の名前にしてください。</translation>
     </message>
     <message>
-        <source>“%1” looks like another guest. Take another name.</source>
-        <translation>「%1」は別のゲストと紛らわしいです。別の名前にしてください。</translation>
+        <source>“%1” looks like the name of another guest. Choose another name.</source>
+        <translation>「%1」は、別のゲストの名前と紛らわしいです。別の名前にしてください。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::LoreTrialService</name>
     <message>
-        <source>This companion is not in the room any more.</source>
+        <source>This companion has left the room.</source>
         <translation>このコンパニオンはもうこの部屋にいません。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::OpenRooms</name>
     <message>
-        <source>The data folder is open for reading only.</source>
+        <source>The data folder is open read-only.</source>
         <translation>データフォルダーは読み取り専用で開かれています。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::PermissionService</name>
     <message>
-        <source>What was changed by hand can be allowed once only.</source>
-        <translation>手で変えた内容は、一度だけしか許可できません。</translation>
+        <source>Edited arguments can only be allowed once.</source>
+        <translation>変更した引数は、1 回しか許可できません。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::PersonaService</name>
     <message>
-        <source>There is no such companion.</source>
-        <translation>そのコンパニオンはいません。</translation>
+        <source>This companion does not exist.</source>
+        <translation>このコンパニオンはいません。</translation>
     </message>
     <message>
         <source>This picture is not stored here.</source>
         <translation>この画像はここに保存されていません。</translation>
     </message>
     <message>
-        <source>Write a line to try the companion with.</source>
-        <translation>コンパニオンを試す一言を書いてください。</translation>
+        <source>Write a line to test the companion with.</source>
+        <translation>コンパニオンを試すセリフを書いてください。</translation>
     </message>
     <message>
-        <source>This line is too long to try.</source>
-        <translation>この一言は長すぎて試せません。</translation>
+        <source>This line is too long for a test.</source>
+        <translation>このセリフは長すぎて試せません。</translation>
     </message>
     <message>
-        <source>A stored picture is a PNG or JPEG of at most 1 MB. Make it smaller.</source>
-        <translation>保存できる画像は 1 MB までの PNG か JPEG です。小さくしてください。</translation>
+        <source>Pictures must be PNG or JPEG of at most 1 MB. Reduce the picture’s size.</source>
+        <translation>画像は 1 MB 以下の PNG か JPEG にしてください。</translation>
     </message>
     <message>
-        <source>The file is too large to be kept.</source>
+        <source>The file is too large to keep.</source>
         <translation>ファイルが大きすぎて保存できません。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::PersonaTrial</name>
     <message>
-        <source>The trial was stopped.</source>
-        <translation>お試しを停止しました。</translation>
+        <source>Test stopped.</source>
+        <translation>テストを停止しました。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::ProviderService</name>
     <message>
-        <source>This was called off.</source>
-        <translation>取りやめました。</translation>
+        <source>Cancelled.</source>
+        <translation>キャンセルしました。</translation>
     </message>
     <message>
-        <source>There is no such provider.</source>
-        <translation>そのプロバイダーはありません。</translation>
+        <source>This provider does not exist.</source>
+        <translation>このプロバイダーはありません。</translation>
     </message>
     <message>
-        <source>Name the model.</source>
-        <translation>モデルの名前を書いてください。</translation>
+        <source>Enter the model name.</source>
+        <translation>モデルの名前を入力してください。</translation>
     </message>
     <message>
-        <source>A price is 0 or more, a context 1 token or more.</source>
+        <source>A price must be 0 or more, a context 1 token or more.</source>
         <translation>価格は 0 以上、コンテキストは 1 トークン以上にしてください。</translation>
     </message>
     <message>
-        <source>%1 has no key that waits for you to agree.</source>
+        <source>%1 has no key waiting for your consent.</source>
         <translation>%1に、同意を待っているキーはありません。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::ProviderTest</name>
     <message>
-        <source>%1 answers.</source>
+        <source>%1 responds.</source>
         <translation>%1が応答しています。</translation>
     </message>
     <message>
-        <source>This is a door for other programs, such as the studio&apos;s own, and no model. Check the address.</source>
-        <translation>ここは、スタジオ自身などが開く、ほかのプログラムのための出入口です。モデルではありません。アドレスを確かめてください。</translation>
+        <source>This address is a door for other programs, such as that of Companion Studio, not a model. Check the address.</source>
+        <translation>これは Companion Studio などの外部接続のアドレスで、モデルではありません。アドレスを確認してください。</translation>
     </message>
     <message>
-        <source>The server sends us to another address, which is not followed, since the key would go there too. Check the address.</source>
-        <translation>サーバーが別のアドレスへ転送しようとしましたが、キーもそこへ送られてしまうため、たどりませんでした。アドレスを確かめてください。</translation>
+        <source>The server redirects elsewhere. Not followed, to protect the key. Check the address.</source>
+        <translation>サーバーが別のアドレスに転送しようとしました。キーを守るため、転送先には接続していません。アドレスを確認してください。</translation>
     </message>
     <message>
-        <source>No key was asked for.</source>
-        <translation>キーは求められませんでした。</translation>
+        <source>The server did not ask for a key.</source>
+        <translation>サーバーはキーを求めませんでした。</translation>
     </message>
     <message>
-        <source>The key was not refused.</source>
-        <translation>キーは拒まれませんでした。</translation>
+        <source>The server did not refuse the key.</source>
+        <translation>キーは拒否されませんでした。</translation>
     </message>
     <message>
-        <source>There is no list of models here. That does no harm: write the model&apos;s name yourself.</source>
-        <translation>ここにはモデルの一覧がありません。支障はないので、モデルの名前を自分で書いてください。</translation>
+        <source>No model list here. Enter the model name yourself.</source>
+        <translation>モデルの一覧がありません。モデルの名前を自分で入力してください。</translation>
     </message>
     <message numerus="yes">
-        <source>%n models are listed.</source>
+        <source>%n model(s) found.</source>
         <translation>
             <numerusform>モデルが %n 件あります。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The model %1 is not in the list. Choose one of the list if the next step fails.</source>
+        <source>The model %1 is not in the list. If the next step fails, choose one from the list.</source>
         <translation>モデル %1 は一覧にありません。次のステップが失敗したら、一覧から選んでください。</translation>
     </message>
     <message>
-        <source>No model is chosen yet. Choose one, and test again.</source>
+        <source>No model chosen yet. Choose a model, then test again.</source>
         <translation>モデルがまだ選ばれていません。選んでから、もう一度テストしてください。</translation>
     </message>
     <message>
-        <source>The model said nothing at all. Choose another model.</source>
-        <translation>モデルは何も答えませんでした。別のモデルを選んでください。</translation>
+        <source>The model returned an empty reply. Choose another model.</source>
+        <translation>モデルの応答が空でした。別のモデルを選んでください。</translation>
     </message>
     <message>
-        <source>%1 answers, piece by piece.</source>
-        <translation>%1が少しずつ返事を送ってきます。</translation>
+        <source>%1 streams replies.</source>
+        <translation>%1はストリーミングで応答します。</translation>
     </message>
     <message>
-        <source>%1 answers, all at once.</source>
-        <translation>%1が返事を一度に送ってきます。</translation>
+        <source>%1 replies all at once.</source>
+        <translation>%1は一度にまとめて応答します。</translation>
     </message>
     <message>
-        <source>It does not answer in JSON, so its votes cannot be read. It can still speak in rooms without votes: in a ring, or when it is given the floor.</source>
-        <translation>JSON で答えないため、投票を読み取れません。それでも、リングや、発言権を渡されたときなど、投票のない部屋では話せます。</translation>
+        <source>No JSON, so votes cannot be read. The model can still speak in rooms without votes: in a ring, or when you give the floor.</source>
+        <translation>JSON で応答しないため、投票を読み取れません。リングや、話を振る場合など、投票のない部屋では発言できます。</translation>
     </message>
     <message>
-        <source>Its votes can be held to their form by the provider.</source>
-        <translation>投票の形式をプロバイダーが保証できます。</translation>
+        <source>The provider can enforce the vote format.</source>
+        <translation>プロバイダーが投票の形式を保証します。</translation>
     </message>
     <message>
-        <source>Its votes can be had through a tool that it must call.</source>
-        <translation>必ず呼び出すツールを通じて、投票を受け取れます。</translation>
+        <source>Votes work through a required tool call.</source>
+        <translation>必須のツール呼び出しで投票を受け取れます。</translation>
     </message>
     <message>
-        <source>It answers in JSON; the form of a vote is asked for in words.</source>
-        <translation>JSON で答えます。投票の形式は言葉で頼みます。</translation>
+        <source>JSON works; the vote format is only described in the prompt.</source>
+        <translation>JSON に対応します。投票の形式はプロンプトで指示します。</translation>
     </message>
     <message>
-        <source>It answers in JSON only because it is asked to. A vote may now and then have to be asked for twice.</source>
-        <translation>JSON で答えるのは、そう頼んでいるからにすぎません。投票をときどき頼み直すことになるかもしれません。</translation>
+        <source>JSON on request only. Some votes may need a second try.</source>
+        <translation>JSON は指示によるもので保証されません。投票をやり直すことがあります。</translation>
     </message>
     <message>
-        <source>It uses tools.</source>
-        <translation>ツールを使えます。</translation>
+        <source>Tools supported.</source>
+        <translation>ツールに対応しています。</translation>
     </message>
     <message>
-        <source>It uses no tools, so it cannot speak in rooms where speech is bought.</source>
-        <translation>ツールを使えないため、発言を買う部屋では話せません。</translation>
+        <source>No tool support: cannot speak in Resource rooms.</source>
+        <translation>ツール非対応：リソースを消費する部屋では発言できません。</translation>
     </message>
     <message>
-        <source>It can be shown pictures.</source>
-        <translation>画像を見せられます。</translation>
+        <source>Pictures supported.</source>
+        <translation>画像に対応しています。</translation>
     </message>
     <message>
-        <source>It takes no pictures, so none will be shown to it.</source>
-        <translation>画像を受け付けないため、見せません。</translation>
+        <source>No picture support: pictures are not sent.</source>
+        <translation>画像非対応：画像は送りません。</translation>
     </message>
     <message>
-        <source>This looks like Ollama. Choose the kind Ollama, or put /v1 behind the address.</source>
-        <translation>これは Ollama のようです。種類で Ollama を選ぶか、アドレスの最後に /v1 を付けてください。</translation>
+        <source>This looks like Ollama. Choose the protocol Ollama, or add /v1 to the address.</source>
+        <translation>これは Ollama のようです。プロトコルで Ollama を選ぶか、アドレスの最後に /v1 を付けてください。</translation>
     </message>
     <message>
-        <source>This is no Ollama, but a server that speaks like OpenAI. Choose the kind OpenAI-compatible.</source>
-        <translation>これは Ollama ではなく、OpenAI 形式のサーバーです。種類で OpenAI 互換を選んでください。</translation>
+        <source>This is an OpenAI-compatible server, not Ollama. Choose the protocol OpenAI-compatible.</source>
+        <translation>これは Ollama ではなく、OpenAI 互換のサーバーです。プロトコルで OpenAI 互換を選んでください。</translation>
     </message>
     <message>
-        <source>%1 answers. The address was corrected to %2.</source>
-        <translation>%1 は応答しています。アドレスは %2 に修正されました。</translation>
+        <source>%1 responds. The address was corrected to %2.</source>
+        <translation>%1が応答しています。アドレスを %2 に修正しました。</translation>
     </message>
     <message>
-        <source>The list of models is empty. That does no harm: write the model&apos;s name yourself.</source>
-        <translation>モデルの一覧は空です。問題はありません。モデル名を自分で入力してください。</translation>
+        <source>The model list is empty. Enter the model name yourself.</source>
+        <translation>モデルの一覧は空です。モデルの名前を自分で入力してください。</translation>
     </message>
     <message>
-        <source>The server answers at %1 instead. The key was given for another address, so it was not sent there: correct the address and enter the key again.</source>
-        <translation>サーバーは%1で応答します。キーは別のアドレスのために入力されたものなので、そこには送っていません。アドレスを直して、キーを入力し直してください。</translation>
+        <source>The server responds at %1 instead. The key was entered for another address and was not sent there. Correct the address and enter the key again.</source>
+        <translation>サーバーは %1 で応答します。キーは別のアドレスのものなので、そこには送っていません。アドレスを直して、キーを入力し直してください。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::QueryService</name>
     <message>
-        <source>Choose a companion, and what may be asked for.</source>
-        <translation>コンパニオンと、そのコンパニオンが求めてもよいものを選んでください。</translation>
+        <source>Choose a companion and what to allow.</source>
+        <translation>コンパニオンと、許可する内容を選んでください。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::RecordService</name>
     <message>
-        <source>%1 could not be written whole; nothing was changed.</source>
-        <translation>%1を最後まで書き込めませんでした。何も変わっていません。</translation>
+        <source>%1 could not be written completely. Nothing was changed.</source>
+        <translation>%1を最後まで書き込めませんでした。何も変更していません。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::RoomImport</name>
     <message>
-        <source>The room is here already; this is a second one beside it.</source>
-        <translation>この部屋はすでにあります。これは並んでもう 1 つ作られました。</translation>
+        <source>This room already exists, so this is a second copy.</source>
+        <translation>この部屋はすでにあるため、2 つ目の部屋になります。</translation>
     </message>
     <message>
-        <source>The companion is here already.</source>
+        <source>This companion already exists.</source>
         <translation>このコンパニオンはすでにいます。</translation>
     </message>
     <message>
-        <source>A companion with this id is here already and differs; it stays as it is.</source>
-        <translation>この ID のコンパニオンはすでにいて、内容が違います。そのまま残します。</translation>
+        <source>A companion already has this ID, with other data. The existing companion stays unchanged.</source>
+        <translation>この ID のコンパニオンはすでにいますが、内容が異なります。今のコンパニオンは変わりません。</translation>
     </message>
     <message>
-        <source>%1 comes into the library.</source>
-        <translation>%1 をライブラリに加えました。</translation>
+        <source>Adds %1 to your companions.</source>
+        <translation>%1をライブラリに追加</translation>
     </message>
     <message numerus="yes">
-        <source>%n events</source>
+        <source>%n event(s)</source>
         <translation>
             <numerusform>イベント %n 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n messages</source>
+        <source>%n message(s)</source>
         <translation>
             <numerusform>メッセージ %n 件</numerusform>
         </translation>
     </message>
     <message>
-        <source>is %1</source>
-        <translation>%1 です</translation>
+        <source>becomes %1</source>
+        <translation>%1になります</translation>
     </message>
     <message>
-        <source>comes into the library as %1</source>
-        <translation>%1 としてライブラリに加えました</translation>
+        <source>becomes the new companion %1</source>
+        <translation>新しいコンパニオン %1 になります</translation>
     </message>
     <message>
-        <source>is you</source>
-        <translation>あなたです</translation>
+        <source>becomes you</source>
+        <translation>自分になります</translation>
     </message>
     <message>
-        <source>is somebody who takes no part</source>
-        <translation>参加しない人です</translation>
+        <source>does not take part</source>
+        <translation>参加しません</translation>
     </message>
     <message>
-        <source>The room is full; what it said is there.</source>
-        <translation>部屋は満員です。発言は残っています。</translation>
+        <source>The room is full. Messages by this companion are kept.</source>
+        <translation>部屋は満員です。このコンパニオンのメッセージは残ります。</translation>
     </message>
     <message numerus="yes">
-        <source>%n events cannot be read by this version and are left out.</source>
+        <source>Skipped %n event(s) that this version cannot read.</source>
         <translation>
-            <numerusform>このバージョンで読めないイベント %n 件は省きました。</numerusform>
+            <numerusform>このバージョンで読み取れないイベント %n 件をスキップしました。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The lorebook &quot;%1&quot; fires in the room.</source>
+        <source>The lorebook “%1” fires in the room.</source>
         <extracomment>%1 is a lorebook</extracomment>
         <translation>ロアブック「%1」がこの部屋で発動します。</translation>
     </message>
     <message>
-        <source>The chat uses the lorebook &quot;%1&quot;, and there is none of that name here. Import it among the lorebooks, then choose it where the room is set up.</source>
+        <source>The chat uses the lorebook “%1”, which you do not have. Import the lorebook, then choose it in the room settings.</source>
         <extracomment>%1 is a lorebook</extracomment>
-        <translation>このチャットはロアブック「%1」を使っていますが、その名前のものはここにありません。ロアブックとして読み込んでから、部屋の設定で選んでください。</translation>
+        <translation>このチャットが使うロアブック「%1」がありません。ロアブックを読み込んでから、部屋の設定で選んでください。</translation>
     </message>
     <message>
-        <source>The group says how turns are taken in the room.</source>
-        <translation>部屋のターンの回し方はグループによります。</translation>
+        <source>The group sets the turn-taking of the room.</source>
+        <translation>部屋のターンテイキングはグループの設定に従います。</translation>
     </message>
     <message>
         <source>Muted in the room: %L1.</source>
-        <translation>部屋でミュート：%L1 人</translation>
+        <translation>部屋でミュート：%L1 人。</translation>
     </message>
     <message>
-        <source>Of the group, but not among those who talk: %1. Add them where the room is set up.</source>
+        <source>In the group, but without messages: %1. Add these companions in the room settings.</source>
         <extracomment>%1 is a list of files</extracomment>
-        <translation>グループにいますが、ここでは話していません：%1。部屋の設定で加えてください。</translation>
+        <translation>グループにいるが、発言がないコンパニオン：%1。部屋の設定で追加できます。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::RoomRecording</name>
     <message>
-        <source>The document could not be written whole.</source>
+        <source>The document could not be written completely.</source>
         <translation>文書を最後まで書き込めませんでした。</translation>
     </message>
     <message>
-        <source>None of the room&apos;s messages is in this range; it has %L1.</source>
-        <translation>この範囲にメッセージはありません。部屋のメッセージは %L1 件です。</translation>
+        <source>No messages in this range. The room has %L1 messages.</source>
+        <translation>この範囲にメッセージはありません。部屋のメッセージは全部で %L1 件です。</translation>
     </message>
     <message>
-        <source>%1 is no companion or guest of this room.</source>
+        <source>%1 is not a companion or guest of this room.</source>
         <translation>%1はこの部屋のコンパニオンでもゲストでもありません。</translation>
     </message>
     <message>
-        <source>The export was stopped; nothing was changed.</source>
-        <translation>書き出しを中止しました。何も変わっていません。</translation>
+        <source>Export stopped. Nothing was changed.</source>
+        <translation>書き出しを中止しました。何も変更していません。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::RoomService</name>
     <message>
-        <source>There is no companion %1.</source>
-        <translation>コンパニオン %1 はいません。</translation>
+        <source>No companion has the ID %1.</source>
+        <translation>ID が %1 のコンパニオンはいません。</translation>
     </message>
     <message>
-        <source>A gesture needs a name, and somebody who makes it.</source>
-        <translation>ジェスチャーには、名前と、それをする人が必要です。</translation>
+        <source>A gesture needs a name and a companion or guest.</source>
+        <translation>ジェスチャーには、名前と、コンパニオンかゲストが必要です。</translation>
     </message>
     <message>
         <source>This companion is not in the room.</source>
         <translation>このコンパニオンは部屋にいません。</translation>
     </message>
     <message>
-        <source>A request needs somebody who asks, and a number that is not too long.</source>
-        <translation>リクエストには、求める人と、長すぎない番号が必要です。</translation>
+        <source>A request needs a sender and a number that is not too long.</source>
+        <translation>リクエストには、送り手と、長すぎない番号が必要です。</translation>
     </message>
     <message>
-        <source>A request of that number is waiting already.</source>
-        <translation>その番号のリクエストは、もう待機中です。</translation>
+        <source>A request with this number is already waiting.</source>
+        <translation>その番号のリクエストは、すでに回答待ちです。</translation>
     </message>
     <message>
         <source>The room was closed before the answer came.</source>
-        <translation>答えが届く前に、部屋が閉じられました。</translation>
+        <translation>回答が来る前に部屋が閉じられました。</translation>
     </message>
     <message>
-        <source>There is no such summary any more.</source>
-        <translation>その要約はもうありません。</translation>
+        <source>This summary has been removed.</source>
+        <translation>この要約はもうありません。</translation>
     </message>
     <message>
-        <source>Whoever said this is not in the room any more.</source>
-        <translation>これを言った人は、もう部屋にいません。</translation>
+        <source>The speaker of this message has left the room.</source>
+        <translation>このメッセージを書いた人は、もう部屋にいません。</translation>
     </message>
     <message>
         <source>A message cannot be empty.</source>
         <translation>メッセージを空にはできません。</translation>
     </message>
     <message>
-        <source>The room does not vote any more. Switch its turn-taking to State vote to play this.</source>
-        <translation>この部屋はもう投票をしていません。続けるには発言方式を「投票」に切り替えてください。</translation>
+        <source>This room no longer votes. Switch its turn-taking to State vote to continue from here.</source>
+        <translation>この部屋はもう投票をしていません。続けるにはターンテイキングを「投票」に切り替えてください。</translation>
     </message>
     <message>
-        <source>You can only change the vote of a companion who was asked in that round.</source>
-        <translation>変更できるのは、そのラウンドで投票を求められたコンパニオンの投票だけです。</translation>
+        <source>Only the vote of a companion who was asked in that round can be changed.</source>
+        <translation>変更できるのは、そのラウンドで投票を求められたコンパニオンの票だけです。</translation>
     </message>
     <message>
-        <source>This companion is not in the room any more, so the vote cannot be played.</source>
+        <source>This companion has left the room, so the room cannot continue with this vote.</source>
         <translation>このコンパニオンはもう部屋にいないため、この投票では続けられません。</translation>
     </message>
 </context>
@@ -7400,23 +7400,23 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>ロアブックには名前が必要です。</translation>
     </message>
     <message>
-        <source>Keep at most %L1 entries and %L2 characters in one lorebook.</source>
-        <translation>1 冊のロアブックは、エントリ %L1 件、%L2 文字までにしてください。</translation>
+        <source>A lorebook can have at most %L1 entries and %L2 characters.</source>
+        <translation>1 冊のロアブックは、エントリ %L1 件、%L2 文字までです。</translation>
     </message>
     <message>
-        <source>There are %L1 lorebooks already. Remove one first.</source>
-        <translation>ロアブックがすでに %L1 冊あります。先に 1 冊を取り除いてください。</translation>
+        <source>You already have %L1 lorebooks. Remove one first.</source>
+        <translation>ロアブックがすでに %L1 冊あります。先に 1 冊を削除してください。</translation>
     </message>
     <message>
-        <source>Keep at most %L1 characters in all lorebooks together. Remove one first.</source>
-        <translation>すべてのロアブックを合わせて %L1 文字までです。先に 1 冊を取り除いてください。</translation>
+        <source>All lorebooks together can have at most %L1 characters. Remove one first.</source>
+        <translation>すべてのロアブックを合わせて %L1 文字までです。先に 1 冊を削除してください。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::StatisticsService</name>
     <message>
         <source>Cancelled.</source>
-        <translation>キャンセルされました。</translation>
+        <translation>キャンセルしました。</translation>
     </message>
 </context>
 <context>
@@ -7429,60 +7429,60 @@ companion-studio doctor restore FILE [--format text|json]
 <context>
     <name>studio::services::VoiceService</name>
     <message>
-        <source>The voice was stopped.</source>
+        <source>Voice stopped.</source>
         <translation>音声を停止しました。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::WhatIfService</name>
     <message>
-        <source>The beginning of this room cannot be read.</source>
-        <translation>この部屋の始まりを読み取れません。</translation>
+        <source>The beginning of this room could not be read.</source>
+        <translation>この部屋の始まりを読み取れませんでした。</translation>
     </message>
     <message>
-        <source>No votes decided this round.</source>
+        <source>This round was not decided by votes.</source>
         <translation>このラウンドは投票で決まったものではありません。</translation>
     </message>
     <message>
-        <source>This is not asked any more.</source>
-        <translation>この質問は取り消されました。</translation>
+        <source>This question was cancelled.</source>
+        <translation>この質問はキャンセルされました。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::WitnessService</name>
     <message>
-        <source>This room is not open any more.</source>
-        <translation>この部屋はもう開かれていません。</translation>
+        <source>This room has been closed.</source>
+        <translation>この部屋は閉じられています。</translation>
     </message>
 </context>
 <context>
     <name>studio::store::ExchangeRows</name>
     <message>
-        <source>What was sent and came back is not kept any more.</source>
-        <translation>送った内容と返ってきた内容は、もう保存されていません。</translation>
+        <source>This exchange with the model was not kept.</source>
+        <translation>モデルとのこのやり取りは、保存されていません。</translation>
     </message>
 </context>
 <context>
     <name>studio::store::SqliteStore</name>
     <message>
-        <source>There is no stored data in %1.</source>
+        <source>No stored data in %1.</source>
         <translation>%1に保存データがありません。</translation>
     </message>
     <message>
-        <source>The stored data was damaged. It was moved to %1, and a new file was begun.</source>
-        <translation>保存データが壊れていました。%1に移し、新しいファイルを始めました。</translation>
+        <source>The stored data was damaged. It was moved to %1, and a new file was created.</source>
+        <translation>保存データが壊れていたため、%1 に移し、新しいファイルを作りました。</translation>
     </message>
     <message>
-        <source>The data that lay ready is in use now.</source>
-        <translation>用意してあったデータを使っています。</translation>
+        <source>The prepared data is now in use.</source>
+        <translation>準備したデータに切り替えました。</translation>
     </message>
     <message>
-        <source>The data that lay ready is in use now. What was there before is in %1.</source>
-        <translation>用意してあったデータを使っています。それまでのデータは %1 にあります。</translation>
+        <source>The prepared data is now in use. The previous data is in %1.</source>
+        <translation>準備したデータに切り替えました。以前のデータは %1 にあります。</translation>
     </message>
     <message>
         <source>Other users of this computer could read the data in %1. Now only you can.</source>
-        <translation>このコンピューターの他のユーザーが %1 のデータを読める状態でした。今はあなただけが読めます。</translation>
+        <translation>このコンピューターのほかのユーザーが、%1 のデータを読める状態でした。今は自分だけが読めます。</translation>
     </message>
 </context>
 <context>
@@ -7492,8 +7492,8 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>これらのツールは追加できません。</translation>
     </message>
     <message>
-        <source>Tools of this name are here already.</source>
-        <translation>この名前のツールはもうあります。</translation>
+        <source>Tools with this name already exist.</source>
+        <translation>この名前のツールはすでにあります。</translation>
     </message>
 </context>
 <context>
@@ -7554,64 +7554,64 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>プロバイダーに名前を付けてください。</translation>
     </message>
     <message>
-        <source>There is a provider of this name already. Choose another one.</source>
-        <translation>この名前のプロバイダーはもうあります。別の名前を選んでください。</translation>
+        <source>A provider already has this name. Choose another name.</source>
+        <translation>この名前のプロバイダーはすでにあります。別の名前にしてください。</translation>
     </message>
     <message>
-        <source>Write the address of the server, as its documentation gives it.</source>
-        <translation>サーバーのアドレスを、説明書にあるとおりに書いてください。</translation>
+        <source>Enter the server address from its documentation.</source>
+        <translation>サーバーの説明書にあるアドレスを入力してください。</translation>
     </message>
     <message>
-        <source>Write an address that begins with https:// or http:// and names a server.</source>
-        <translation>https:// か http:// で始まり、サーバー名を含むアドレスを書いてください。</translation>
+        <source>Enter an address that starts with https:// or http:// and has a server name.</source>
+        <translation>https:// か http:// で始まり、サーバー名を含むアドレスを入力してください。</translation>
     </message>
     <message>
-        <source>Take the name and the password out of the address.</source>
-        <translation>アドレスから名前とパスワードを取り除いてください。</translation>
+        <source>Remove the user name and password from the address.</source>
+        <translation>アドレスからユーザー名とパスワードを削除してください。</translation>
     </message>
     <message>
-        <source>Write the name of a variable, such as OPENAI_API_KEY.</source>
-        <translation>OPENAI_API_KEY のような変数の名前を書いてください。</translation>
+        <source>Enter the name of a variable, such as OPENAI_API_KEY.</source>
+        <translation>OPENAI_API_KEY のような変数の名前を入力してください。</translation>
     </message>
     <message>
-        <source>The stored key belongs to another server. Write the key of this one.</source>
-        <translation>保存されているキーは別のサーバーのものです。このサーバーのキーを書いてください。</translation>
+        <source>The stored key is for another server. Enter the key for this server.</source>
+        <translation>保存されているキーは別のサーバーのものです。このサーバーのキーを入力してください。</translation>
     </message>
     <message>
-        <source>Paste the key here, or say that none is needed.</source>
+        <source>Paste the key here, or choose “Not needed”.</source>
         <translation>ここにキーを貼り付けるか、「不要」を選んでください。</translation>
     </message>
     <message>
-        <source>A key has no blanks, no line breaks and only plain letters, digits and signs. Copy it again.</source>
-        <translation>キーには空白や改行がなく、普通の英数字と記号だけが使われます。もう一度コピーしてください。</translation>
+        <source>A key has no blanks or line breaks, only plain letters, digits and signs. Copy it again.</source>
+        <translation>キーに使えるのは普通の英数字と記号だけで、空白や改行は入りません。もう一度コピーしてください。</translation>
     </message>
     <message>
         <source>No key is sent.</source>
-        <translation>キーは送られません。</translation>
+        <translation>キーは送信しません。</translation>
     </message>
     <message>
-        <source>It is read from this variable at each start. Nothing is stored.</source>
-        <translation>起動のたびにこの変数から読み取ります。何も保存しません。</translation>
+        <source>Read from this variable at each start. Nothing is stored.</source>
+        <translation>起動のたびにこの変数から読み取ります。保存はしません。</translation>
     </message>
     <message>
-        <source>A key is in the keychain. Leave this empty to keep it.</source>
-        <translation>キーはキーチェーンにあります。そのまま使うなら空にしておいてください。</translation>
+        <source>A key is stored in the keychain. Leave this empty to keep it.</source>
+        <translation>キーはキーチェーンにあります。空欄なら、そのキーを使います。</translation>
     </message>
     <message>
-        <source>A key is kept until the program ends. Leave this empty to keep it.</source>
-        <translation>キーはプログラムの終了まで保持されます。そのまま使うなら空にしておいてください。</translation>
+        <source>A key is kept until Companion Studio ends. Leave this empty to keep it.</source>
+        <translation>キーは Companion Studio の終了まで保持されます。空欄なら、そのキーを使います。</translation>
     </message>
     <message>
-        <source>It is kept in the keychain of your desktop and nowhere else.</source>
-        <translation>デスクトップのキーチェーンだけに保管します。</translation>
+        <source>Stored only in the keychain of your desktop.</source>
+        <translation>デスクトップのキーチェーンだけに保管</translation>
     </message>
     <message>
-        <source>There is no keychain here: the key is kept only until the program ends, and you write it again then.</source>
-        <translation>ここにはキーチェーンがありません。キーはプログラムの終了まで保持され、次回はもう一度書くことになります。</translation>
+        <source>No keychain found. The key is kept until Companion Studio ends; enter it again next time.</source>
+        <translation>キーチェーンがないため、キーは Companion Studio の終了まで保持します。次回はもう一度入力してください。</translation>
     </message>
     <message>
-        <source>With http:// everybody on the way can read the key. Take https:// if you can.</source>
-        <translation>http:// では、途中の誰でもキーを読めます。できれば https:// にしてください。</translation>
+        <source>http:// exposes the key on the network. Use https:// if you can.</source>
+        <translation>http:// では、通信の途中でキーを読まれるおそれがあります。できれば https:// を使ってください。</translation>
     </message>
     <message>
         <source>Access</source>
@@ -7622,23 +7622,23 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>名前</translation>
     </message>
     <message>
-        <source>How it is called in this studio.</source>
-        <translation>このスタジオで使う名前です。</translation>
+        <source>The name shown in Companion Studio.</source>
+        <translation>Companion Studio で表示する名前</translation>
     </message>
     <message>
         <source>Address</source>
         <translation>アドレス</translation>
     </message>
     <message>
-        <source>Spoken with as</source>
-        <translation>通信の方式</translation>
+        <source>Protocol</source>
+        <translation>プロトコル</translation>
     </message>
     <message>
         <source>Key</source>
         <translation>キー</translation>
     </message>
     <message>
-        <source>Where the key comes from</source>
+        <source>Source of the key</source>
         <translation>キーの入手元</translation>
     </message>
     <message>
@@ -7650,24 +7650,24 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>変数から</translation>
     </message>
     <message>
-        <source>None is needed</source>
+        <source>Not needed</source>
         <translation>不要</translation>
     </message>
     <message>
-        <source>Name of the variable</source>
+        <source>Variable name</source>
         <translation>変数の名前</translation>
     </message>
     <message>
-        <source>Calls at the same time</source>
+        <source>Parallel calls</source>
         <translation>同時の呼び出し数</translation>
     </message>
     <message>
-        <source>Calls a minute</source>
-        <translation>一分あたりの呼び出し数</translation>
+        <source>Calls per minute</source>
+        <translation>1 分あたりの呼び出し数</translation>
     </message>
     <message>
-        <source>no limit of ours</source>
-        <translation>こちらでは制限なし</translation>
+        <source>No limit</source>
+        <translation>制限なし</translation>
     </message>
 </context>
 <context>
@@ -7686,7 +7686,7 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>%1が拍手しました</translation>
     </message>
     <message>
-        <source>%1 puts a hand to the forehead</source>
+        <source>%1 puts a hand to their forehead</source>
         <translation>%1が額に手を当てました</translation>
     </message>
     <message>
@@ -7706,7 +7706,7 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>%1が指さしました</translation>
     </message>
     <message>
-        <source>%1 shakes the head</source>
+        <source>%1 shakes their head</source>
         <translation>%1が首を横に振りました</translation>
     </message>
     <message>
@@ -7751,9 +7751,9 @@ companion-studio doctor restore FILE [--format text|json]
 <context>
     <name>studio::ui::ActivityPage</name>
     <message>
-        <source>a program that is gone</source>
+        <source>a program that has left</source>
         <extracomment>A program that is not connected any more</extracomment>
-        <translation>もういないプログラム</translation>
+        <translation>退出したプログラム</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -7767,12 +7767,12 @@ companion-studio doctor restore FILE [--format text|json]
         </translation>
     </message>
     <message>
-        <source>went well</source>
+        <source>OK</source>
         <translation>成功</translation>
     </message>
     <message>
         <source>Not let in</source>
-        <translation>入れなかったもの</translation>
+        <translation>接続を拒否</translation>
     </message>
     <message>
         <source>When</source>
@@ -7783,7 +7783,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
     <message>
         <source>Door</source>
-        <translation>出入口</translation>
+        <translation>外部接続</translation>
     </message>
     <message>
         <source>Why</source>
@@ -7794,27 +7794,27 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>回数</translation>
     </message>
     <message>
-        <source>What it sent</source>
-        <translation>送られた内容</translation>
+        <source>Data sent</source>
+        <translation>送信内容</translation>
     </message>
     <message>
-        <source>Programs that were not let in</source>
-        <translation>入れなかったプログラム</translation>
+        <source>Refused programs</source>
+        <translation>接続を拒否したプログラム</translation>
     </message>
     <message>
-        <source>Nobody was kept out.</source>
-        <translation>断られたものはありません。</translation>
+        <source>No refused connections.</source>
+        <translation>拒否した接続はありません。</translation>
     </message>
     <message>
-        <source>Last calls</source>
+        <source>Latest calls</source>
         <translation>最近の呼び出し</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation>誰が</translation>
+        <translation>呼び出し元</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Call</source>
         <translation>内容</translation>
     </message>
     <message>
@@ -7822,18 +7822,18 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>結果</translation>
     </message>
     <message>
-        <source>Last calls of programs</source>
-        <translation>プログラムからの最近の呼び出し</translation>
+        <source>Latest program calls</source>
+        <translation>プログラムの最近の呼び出し</translation>
     </message>
     <message>
-        <source>No program has called for anything.</source>
-        <translation>プログラムからの呼び出しはまだありません。</translation>
+        <source>No program calls yet.</source>
+        <translation>プログラムの呼び出しはまだありません。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::AddressLine</name>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>全員</translation>
     </message>
     <message>
@@ -7847,7 +7847,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>宛先なし</translation>
     </message>
     <message>
-        <source>To everybody</source>
+        <source>To everyone</source>
         <translation>全員へ</translation>
     </message>
     <message>
@@ -7855,19 +7855,19 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>宛先</translation>
     </message>
     <message>
-        <source>Whom you ask for an answer. Everybody hears it unless you whisper.</source>
-        <translation>返事を求める相手です。ささやかないかぎり全員に聞こえます。</translation>
+        <source>Who should answer. Everyone hears it unless you whisper.</source>
+        <translation>返事をしてほしい相手。ささやき以外は全員に届きます。</translation>
     </message>
     <message>
         <source>Whisper</source>
         <translation>ささやく</translation>
     </message>
     <message>
-        <source>Choose first to whom you whisper.</source>
+        <source>First choose who you whisper to.</source>
         <translation>先にささやく相手を選んでください。</translation>
     </message>
     <message>
-        <source>Only those you write to hear it.</source>
+        <source>Only the recipients hear it.</source>
         <translation>宛先の相手にだけ聞こえます。</translation>
     </message>
     <message>
@@ -7876,15 +7876,15 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>%1として</translation>
     </message>
     <message>
-        <source>In whose name you write here.</source>
-        <translation>ここで誰として書くかです。</translation>
+        <source>Your name in this room.</source>
+        <translation>この部屋での自分の名前。</translation>
     </message>
     <message>
         <source>To %1</source>
         <translation>%1へ</translation>
     </message>
     <message>
-        <source>Do not address %1 any more</source>
+        <source>Do not address %1</source>
         <translation>%1を宛先から外す</translation>
     </message>
     <message>
@@ -7894,7 +7894,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
     <message>
         <source>you</source>
-        <translation>あなた</translation>
+        <translation>自分</translation>
     </message>
     <message>
         <source>Keep these recipients</source>
@@ -7909,7 +7909,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>次のメッセージも同じ宛先に送ります。</translation>
     </message>
     <message>
-        <source>Send the next messages to the same recipients, too.</source>
+        <source>Send the next messages to the same recipients too.</source>
         <translation>次からのメッセージも同じ宛先に送ります。</translation>
     </message>
 </context>
@@ -7925,7 +7925,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <name>studio::ui::Answering</name>
     <message>
         <source>Rehearsal (offline, not an AI)</source>
-        <translation>リハーサル（オフライン、AIではありません）</translation>
+        <translation>リハーサル（オフライン、AI ではありません）</translation>
     </message>
 </context>
 <context>
@@ -7944,22 +7944,22 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
     <message>
         <source>Your answer</source>
-        <translation>あなたの答え</translation>
+        <translation>回答</translation>
     </message>
     <message>
-        <source>Or an answer of your own</source>
-        <translation>または自分の言葉で答える</translation>
+        <source>Or your own answer</source>
+        <translation>または自由に回答</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation>答える</translation>
+        <translation>回答</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::AskedNames</name>
     <message>
         <source>Asks %1</source>
-        <translation>%1に尋ねる</translation>
+        <translation>%1に質問</translation>
     </message>
     <message>
         <source>Do not ask %1</source>
@@ -7971,8 +7971,8 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>尋ねる相手</translation>
     </message>
     <message>
-        <source>Whom the text asks by name</source>
-        <translation>文の中で名前を呼ばれて尋ねられる相手</translation>
+        <source>Who the text asks by name</source>
+        <translation>文中で名前を呼んだ相手</translation>
     </message>
 </context>
 <context>
@@ -8146,8 +8146,8 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>自分の画像を使う…</translation>
     </message>
     <message>
-        <source>Take the picture away</source>
-        <translation>画像を取り除く</translation>
+        <source>Remove picture</source>
+        <translation>画像を削除</translation>
     </message>
 </context>
 <context>
@@ -8157,8 +8157,8 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>Refuse</source>
-        <translation>断る</translation>
+        <source>Deny</source>
+        <translation>拒否</translation>
     </message>
     <message>
         <source>Take the picture</source>
@@ -8174,7 +8174,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
     <message>
         <source>Try again</source>
-        <translation>もう一度試す</translation>
+        <translation>再試行</translation>
     </message>
     <message>
         <source>One moment…</source>
@@ -8182,12 +8182,12 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
     <message>
         <source>Space takes the picture at once, Enter counts to three first.</source>
-        <translation>Space ですぐに、Enter で三つ数えてから撮影します。</translation>
+        <translation>Space で今すぐ、Enter で 3 秒後に撮影します。</translation>
     </message>
     <message numerus="yes">
-        <source>The picture is taken and sent in %n second(s). Esc refuses.</source>
+        <source>The picture is sent in %n second(s). Esc denies.</source>
         <translation>
-            <numerusform>%n 秒後に撮影して送信します。Esc で断ります。</numerusform>
+            <numerusform>%n 秒後に撮影して送信します。Esc で拒否します。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8206,7 +8206,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
     <message>
         <source>The camera is being opened…</source>
-        <translation>カメラをオンにしています…</translation>
+        <translation>カメラを起動しています…</translation>
     </message>
     <message>
         <source>A picture from the camera</source>
@@ -8217,11 +8217,11 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>カメラ(&amp;C)</translation>
     </message>
     <message>
-        <source>What the camera sees</source>
-        <translation>カメラに映っているもの</translation>
+        <source>Camera view</source>
+        <translation>カメラの映像</translation>
     </message>
     <message>
-        <source>Again</source>
+        <source>Retake</source>
         <extracomment>A button: takes another picture instead of the one that is shown</extracomment>
         <translation>撮り直す</translation>
     </message>
@@ -8233,8 +8233,8 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>カメラがオンです</translation>
     </message>
     <message>
-        <source>%1 is open. Press to close it.</source>
-        <translation>%1がオンです。押すとオフにします。</translation>
+        <source>%1 is open. Click to close it.</source>
+        <translation>%1がオンです。クリックでオフにします。</translation>
     </message>
     <message>
         <source>Close the camera</source>
@@ -8248,8 +8248,8 @@ The heads of columns: when something was called for, by which door, by whom, wha
 <context>
     <name>studio::ui::CameraWords</name>
     <message>
-        <source>There is no camera. Plug one in, or choose a picture of your own above.</source>
-        <translation>カメラがありません。接続するか、上で自分の画像を選んでください。</translation>
+        <source>No camera found. Plug one in, or choose your own picture above.</source>
+        <translation>カメラが見つかりません。接続するか、上で自分の画像を選んでください。</translation>
     </message>
     <message>
         <source>Another program is using the camera. Close it there, then try again.</source>
@@ -8260,7 +8260,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>カメラが取り外されました。接続し直すか、上で別のカメラを選んでください。</translation>
     </message>
     <message>
-        <source>The camera gives no new pictures. Unplug it and plug it in again, then try again.</source>
+        <source>The camera sends no new pictures. Unplug it and plug it in again, then try again.</source>
         <translation>カメラから新しい画像が届きません。一度取り外して接続し直し、もう一度試してください。</translation>
     </message>
     <message>
@@ -8268,8 +8268,8 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>画像が真っ黒です。レンズがふさがっているか、暗すぎませんか？</translation>
     </message>
     <message>
-        <source>The picture cannot be read. Save it again as PNG or JPEG, or choose another one.</source>
-        <translation>画像を読めません。PNG か JPEG で保存し直すか、別の画像を選んでください。</translation>
+        <source>Could not read the picture. Save it again as PNG or JPEG, or choose another one.</source>
+        <translation>画像を読み込めません。PNG か JPEG で保存し直すか、別の画像を選んでください。</translation>
     </message>
     <message>
         <source>Test card</source>
@@ -8281,20 +8281,20 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>%1 ask for a picture from the camera. One picture serves them all.</source>
+        <source>%1 ask for a picture from the camera. One picture is enough for all of them.</source>
         <extracomment>%1 is a list of companions</extracomment>
-        <translation>%1がカメラの画像を求めています。一枚で全員に渡せます。</translation>
+        <translation>%1がカメラの画像をリクエストしています。1 枚で全員に送れます。</translation>
     </message>
     <message>
         <source>%1 asks for a picture from the camera.</source>
-        <translation>%1がカメラの画像を求めています。</translation>
+        <translation>%1がカメラの画像をリクエストしています。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::CardDialogs</name>
     <message>
-        <source>There are more than %L1 files; the rest was left out.</source>
-        <translation>ファイルが %L1 個を超えたため、残りは読み込みませんでした。</translation>
+        <source>More than %L1 files: the rest were skipped.</source>
+        <translation>ファイルが %L1 個を超えたため、残りはスキップしました。</translation>
     </message>
     <message>
         <source>Import companions</source>
@@ -8328,7 +8328,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <message numerus="yes">
         <source>%n companion(s) can join a room now.</source>
         <translation>
-            <numerusform>%n 人のコンパニオンが部屋に参加できます。</numerusform>
+            <numerusform>%n 人のコンパニオンが部屋に参加できるようになりました。</numerusform>
         </translation>
     </message>
 </context>
@@ -8337,7 +8337,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is the id of a companion, %2 a whole sentence</extracomment>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -8413,7 +8413,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>キャラクターのバージョン</translation>
     </message>
     <message>
-        <source>Creator&apos;s notes</source>
+        <source>Creator’s notes</source>
         <translation>作者のメモ</translation>
     </message>
     <message>
@@ -8457,9 +8457,9 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>使用</translation>
     </message>
     <message>
-        <source>Kept aside</source>
+        <source>Kept</source>
         <extracomment>What became of a part of a card: not acted on, but given back on export</extracomment>
-        <translation>保管</translation>
+        <translation>保持</translation>
     </message>
     <message>
         <source>Ignored</source>
@@ -8526,76 +8526,76 @@ The heads of columns: when something was called for, by which door, by whom, wha
 <context>
     <name>studio::ui::Casting</name>
     <message>
-        <source>Written to %1.</source>
-        <translation>%1 に書き込みました。</translation>
+        <source>Exported to %1.</source>
+        <translation>%1 に書き出しました。</translation>
     </message>
     <message>
-        <source>What you wrote about %1 is kept as a draft. Open the form again to go on.</source>
-        <translation>%1について書いたことは下書きとして残っています。続けるにはフォームをもう一度開いてください。</translation>
+        <source>Your text about %1 is kept as a draft. Open the form again to continue.</source>
+        <translation>%1について書いた内容は下書きに残っています。フォームをもう一度開くと続けられます。</translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) were written.</source>
+        <source>Exported %n file(s).</source>
         <translation>
-            <numerusform>%n 個のファイルに書き出しました。</numerusform>
+            <numerusform>%n 個のファイルを書き出しました。</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>studio::ui::ClientSetups</name>
     <message>
-        <source>This goes into the file %1.</source>
+        <source>Add this to the file %1.</source>
         <extracomment>%1 is the name of a file</extracomment>
-        <translation>これをファイル %1 に入れてください。</translation>
+        <translation>ファイル %1 に追加</translation>
     </message>
     <message>
-        <source>This goes into the file %1. The bridge that it starts comes from npm, so Node.js is needed.</source>
+        <source>Add this to the file %1. It starts a bridge from npm, so Node.js is needed.</source>
         <extracomment>%1 is the name of a file; a bridge is a small program between two others</extracomment>
-        <translation>これをファイル %1 に入れてください。起動される中継プログラムは npm から取得されるため、Node.js が必要です。</translation>
+        <translation>ファイル %1 に追加。起動する中継プログラムを npm から取得するため、Node.js が必要です。</translation>
     </message>
     <message>
         <source>Run this in a terminal.</source>
-        <translation>これをターミナルで実行してください。</translation>
+        <translation>ターミナルで実行</translation>
     </message>
     <message>
-        <source>This goes into your program, in TypeScript or JavaScript.</source>
-        <translation>これを自分のプログラムに入れてください（TypeScript か JavaScript）。</translation>
+        <source>Add this to your program, in TypeScript or JavaScript.</source>
+        <translation>自分のプログラムに追加（TypeScript か JavaScript）</translation>
     </message>
     <message>
-        <source>Notices (WebSocket)</source>
-        <translation>お知らせ（WebSocket）</translation>
+        <source>Notifications (WebSocket)</source>
+        <translation>通知（WebSocket）</translation>
     </message>
     <message>
-        <source>The address where agents hear of new messages as they come.</source>
-        <translation>新しいメッセージがエージェントに届くアドレスです。</translation>
+        <source>Address for notifications of new messages.</source>
+        <translation>新しいメッセージの通知を受け取るアドレス</translation>
     </message>
     <message>
-        <source>Run this in a terminal: it says hello in your name.</source>
-        <translation>これをターミナルで実行すると、あなたの名前であいさつします。</translation>
+        <source>Run this in a terminal. It says hello in your name.</source>
+        <translation>ターミナルで実行。ユーザーの名前であいさつします。</translation>
     </message>
     <message>
-        <source>A front end of aikyo</source>
+        <source>aikyo front end</source>
         <translation>aikyo のフロントエンド</translation>
     </message>
     <message>
-        <source>The address of the firehose, in place of %1.</source>
+        <source>The address of the firehose, instead of %1.</source>
         <extracomment>%1 is an address</extracomment>
-        <translation>%1 の代わりに使う、イベント配信のアドレスです。</translation>
+        <translation>%1 の代わりに使う Firehose のアドレス</translation>
     </message>
     <message>
-        <source>Run this in a terminal: it says hello, marked as a program&apos;s message.</source>
-        <translation>端末で実行します。プログラムのメッセージという印が付いて、あいさつが届きます。</translation>
+        <source>Run this in a terminal. It says hello, marked as a message from a program.</source>
+        <translation>ターミナルで実行。プログラムのメッセージという印の付いたあいさつが届きます。</translation>
     </message>
     <message>
-        <source>What you write there is marked as a program&apos;s message, unless you let programs speak as you by the firehose.</source>
-        <translation>イベント配信でプログラムがあなたとして話すことを許可しないかぎり、そこで書いたものにはプログラムのメッセージという印が付きます。</translation>
+        <source>What you write there is marked as a message from a program, unless programs may speak as you through the firehose.</source>
+        <translation>そこで書いた内容には、プログラムのメッセージという印が付きます（Firehose で「プログラムが自分として発言」を許可した場合を除く）。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::ClosingStrip</name>
     <message>
-        <source>talks on</source>
+        <source>staying</source>
         <extracomment>Beside a name, in a list that tells who is winding down and who is not</extracomment>
-        <translation>話を続ける</translation>
+        <translation>続行</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8676,8 +8676,8 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>%1：ほかの色</translation>
     </message>
     <message>
-        <source>%1: chosen by the studio</source>
-        <translation>%1：スタジオにおまかせ</translation>
+        <source>%1: automatic</source>
+        <translation>%1：自動</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8708,20 +8708,20 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
     <message>
         <source>&amp;Give the floor to</source>
-        <translation>発言権を渡す(&amp;G)</translation>
+        <translation>話を振る(&amp;G)</translation>
     </message>
     <message>
-        <source>What they &amp;remember</source>
+        <source>Memor&amp;y</source>
         <extracomment>A menu: what each companion remembers</extracomment>
-        <translation>覚えていること(&amp;R)</translation>
+        <translation>記憶(&amp;Y)</translation>
     </message>
     <message>
-        <source>&amp;Show out</source>
+        <source>&amp;Remove guest</source>
         <extracomment>A menu: which guest has to leave</extracomment>
-        <translation>退室させる(&amp;S)</translation>
+        <translation>ゲストを退室させる(&amp;R)</translation>
     </message>
     <message>
-        <source>What they &amp;know</source>
+        <source>Who &amp;knows what</source>
         <extracomment>A menu: what each companion knows of this room</extracomment>
         <translation>知っていること(&amp;K)</translation>
     </message>
@@ -8735,7 +8735,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <name>studio::ui::CompanionState</name>
     <message>
         <source>listening</source>
-        <translation>聞いています</translation>
+        <translation>聞き役</translation>
     </message>
     <message>
         <source>voting…</source>
@@ -8747,11 +8747,11 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
     <message>
         <source>next</source>
-        <translation>次に話します</translation>
+        <translation>次に発言</translation>
     </message>
     <message>
         <source>speaking</source>
-        <translation>話しています</translation>
+        <translation>発言中</translation>
     </message>
     <message>
         <source>muted</source>
@@ -8770,13 +8770,13 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>考え中…</translation>
     </message>
     <message>
-        <source>waits for %1</source>
+        <source>waiting for %1</source>
         <extracomment>%1 is the level that the companion waits for, 5 to 100</extracomment>
         <translation>%1待ち</translation>
     </message>
     <message>
         <source>asleep</source>
-        <translation>眠っています</translation>
+        <translation>待機中</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -8795,15 +8795,15 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>この部屋には誰もいません。</translation>
     </message>
     <message>
-        <source>Give the floor to the chosen companion, whatever the votes say.</source>
-        <translation>投票に関係なく、選んだコンパニオンに発言権を渡します。</translation>
+        <source>Let the selected companion speak next, regardless of votes.</source>
+        <translation>投票に関係なく、選んだコンパニオンに次の話を振ります。</translation>
     </message>
     <message>
         <source>A muted companion hears everything, but neither votes nor speaks.</source>
         <translation>ミュート中のコンパニオンは聞いていますが、投票も発言もしません。</translation>
     </message>
     <message>
-        <source>Take the seat away</source>
+        <source>Remove the seat</source>
         <extracomment>In the menu of a guest: it hears everything, but is no part of the floor any more</extracomment>
         <translation>席を外す</translation>
     </message>
@@ -8825,7 +8825,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <message>
         <source>Write as you…</source>
         <extracomment>%1 is the name of the user</extracomment>
-        <translation>あなたとして書く…</translation>
+        <translation>自分として書く…</translation>
     </message>
     <message>
         <source>Write as %1…</source>
@@ -8836,15 +8836,15 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>メッセージ</translation>
     </message>
     <message>
-        <source>Enter sends, Shift+Enter begins a new line.</source>
-        <translation>Enterで送信、Shift+Enterで改行します。</translation>
+        <source>Enter sends, Shift+Enter starts a new line.</source>
+        <translation>Enter で送信、Shift+Enter で改行します。</translation>
     </message>
     <message>
         <source>Suggestions</source>
         <translation>提案</translation>
     </message>
     <message>
-        <source>Nobody is left to hear this whisper: choose to whom you write.</source>
+        <source>Nobody would hear this whisper. Choose a recipient.</source>
         <translation>このささやきを聞く相手がいません。宛先を選んでください。</translation>
     </message>
     <message>
@@ -8853,9 +8853,9 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>%1にだけ聞こえます…</translation>
     </message>
     <message>
-        <source>Ask %1, all hear it…</source>
+        <source>Ask %1 (everyone hears)…</source>
         <extracomment>%1 are names</extracomment>
-        <translation>%1に尋ねます。全員に聞こえます…</translation>
+        <translation>%1に話しかける（全員に届きます）…</translation>
     </message>
 </context>
 <context>
@@ -8870,11 +8870,11 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>コンパニオン</translation>
     </message>
     <message>
-        <source>Asked for</source>
-        <translation>求めたもの</translation>
+        <source>Request</source>
+        <translation>内容</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Outcome</source>
         <translation>結果</translation>
     </message>
 </context>
@@ -8901,8 +8901,8 @@ The heads of columns: when something was called for, by which door, by whom, wha
 <context>
     <name>studio::ui::CostDesk</name>
     <message>
-        <source>cost not known</source>
-        <translation>費用は不明</translation>
+        <source>cost unknown</source>
+        <translation>費用不明</translation>
     </message>
     <message>
         <source>This room has used up its budget of %1, so no model is called.</source>
@@ -8913,12 +8913,12 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>この部屋の今日：%1</translation>
     </message>
     <message>
-        <source>Altogether: %1</source>
+        <source>In all: %1</source>
         <translation>合計：%1</translation>
     </message>
     <message>
-        <source>Its budget is %1.</source>
-        <translation>予算は %1 です。</translation>
+        <source>The room’s budget is %1.</source>
+        <translation>この部屋の予算は %1 です。</translation>
     </message>
 </context>
 <context>
@@ -8928,12 +8928,12 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>すべての部屋</translation>
     </message>
     <message>
-        <source>Calls and turns are the newest %L1; sums and days are of all.</source>
-        <translation>呼び出しとターンは最新の %L1 件です。合計と日別はすべてを含みます。</translation>
+        <source>Calls and turns: the newest %L1. Totals and days: all.</source>
+        <translation>呼び出しとターンは最新の %L1 件、合計と日別はすべて</translation>
     </message>
     <message>
-        <source>Prices are estimates from the list of models; your provider&apos;s bill counts.</source>
-        <translation>価格はモデル一覧による見積もりです。実際の額はプロバイダーの請求書によります。</translation>
+        <source>Prices are estimates from the model list. Your provider’s bill counts.</source>
+        <translation>価格はモデル一覧による見積もりです。実際の金額はプロバイダーの請求書で確認してください。</translation>
     </message>
     <message>
         <source>Costs</source>
@@ -8963,21 +8963,21 @@ The heads of columns: when something was called for, by which door, by whom, wha
 <context>
     <name>studio::ui::Costs</name>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation>不明</translation>
     </message>
     <message>
         <source>%1 s</source>
         <extracomment>How long a call took</extracomment>
-        <translation>%1秒</translation>
+        <translation>%1 秒</translation>
     </message>
     <message>
-        <source>How the vote was had: %1.</source>
+        <source>How the vote was obtained: %1.</source>
         <extracomment>%1 is a phrase: how a vote was bound to its form</extracomment>
-        <translation>投票の取り方：%1。</translation>
+        <translation>投票の取得方法：%1。</translation>
     </message>
     <message numerus="yes">
-        <source>It was tried %n time(s).</source>
+        <source>Tried %n time(s).</source>
         <translation>
             <numerusform>%n 回試しました。</numerusform>
         </translation>
@@ -8992,11 +8992,11 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>日時</translation>
     </message>
     <message>
-        <source>What for</source>
+        <source>Purpose</source>
         <translation>用途</translation>
     </message>
     <message>
-        <source>Who</source>
+        <source>Companion</source>
         <translation>コンパニオン</translation>
     </message>
     <message>
@@ -9008,7 +9008,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>トークン</translation>
     </message>
     <message>
-        <source>Took</source>
+        <source>Duration</source>
         <translation>所要時間</translation>
     </message>
     <message>
@@ -9016,8 +9016,8 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>費用</translation>
     </message>
     <message>
-        <source>Who spoke</source>
-        <translation>発言した人</translation>
+        <source>Speaker</source>
+        <translation>発言者</translation>
     </message>
     <message>
         <source>Calls</source>
@@ -9033,8 +9033,8 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>%1 以上</translation>
     </message>
     <message>
-        <source>No model was called yet.</source>
-        <translation>モデルはまだ呼び出されていません。</translation>
+        <source>No model calls yet.</source>
+        <translation>モデルの呼び出しはまだありません。</translation>
     </message>
     <message numerus="yes">
         <source>%1 for %n call(s)</source>
@@ -9053,24 +9053,24 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>%1、トークン：%2。</translation>
     </message>
     <message numerus="yes">
-        <source>The price of %n of them is not known.</source>
+        <source>The price of %n of them is unknown.</source>
         <translation>
-            <numerusform>うち %n 回の価格は分かりません。</numerusform>
+            <numerusform>うち %n 回は価格不明です。</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>studio::ui::DataWindow</name>
     <message>
-        <source>Your data</source>
-        <translation>あなたのデータ</translation>
+        <source>Data and backups</source>
+        <translation>データとバックアップ</translation>
     </message>
     <message>
-        <source>Folder of the data</source>
-        <translation>データのフォルダー</translation>
+        <source>Data folder</source>
+        <translation>データフォルダー</translation>
     </message>
     <message>
-        <source>Shares of the data</source>
+        <source>Data breakdown</source>
         <translation>データの内訳</translation>
     </message>
     <message>
@@ -9078,7 +9078,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>サイズ</translation>
     </message>
     <message>
-        <source>The largest rooms</source>
+        <source>Largest rooms</source>
         <translation>大きい部屋</translation>
     </message>
     <message>
@@ -9091,15 +9091,15 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
     <message>
         <source>Progress</source>
-        <translation>進み具合</translation>
+        <translation>進行状況</translation>
     </message>
     <message>
         <source>Result</source>
         <translation>結果</translation>
     </message>
     <message>
-        <source>What is being done</source>
-        <translation>今していること</translation>
+        <source>Current task</source>
+        <translation>実行中の作業</translation>
     </message>
     <message>
         <source>Copy &amp;path</source>
@@ -9107,7 +9107,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
     <message>
         <source>&amp;Check</source>
-        <translation>確認する(&amp;C)</translation>
+        <translation>確認(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Back up now</source>
@@ -9115,15 +9115,15 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
     <message>
         <source>Reb&amp;uild lists</source>
-        <translation>一覧を作り直す(&amp;U)</translation>
+        <translation>一覧を再作成(&amp;U)</translation>
     </message>
     <message>
         <source>Co&amp;mpact…</source>
-        <translation>小さくする(&amp;M)…</translation>
+        <translation>最適化(&amp;M)…</translation>
     </message>
     <message>
-        <source>&amp;Restore this backup…</source>
-        <translation>このバックアップに戻す(&amp;R)…</translation>
+        <source>&amp;Restore backup…</source>
+        <translation>バックアップを復元(&amp;R)…</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -9153,34 +9153,34 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>はい</translation>
     </message>
     <message>
-        <source>as it was</source>
-        <translation>以前のもの</translation>
+        <source>previous</source>
+        <translation>変更前</translation>
     </message>
     <message>
-        <source>another one</source>
-        <translation>別のもの</translation>
+        <source>changed</source>
+        <translation>変更後</translation>
     </message>
     <message>
         <source>nothing</source>
         <translation>なし</translation>
     </message>
     <message>
-        <source>%1, the version at the left</source>
+        <source>%1, version on the left</source>
         <extracomment>%1 is a part of the form</extracomment>
         <translation>%1、左のバージョン</translation>
     </message>
     <message>
-        <source>%1, the version at the right</source>
+        <source>%1, version on the right</source>
         <extracomment>%1 is a part of the form</extracomment>
         <translation>%1、右のバージョン</translation>
     </message>
     <message>
-        <source>Taken out: %1</source>
-        <translation>消えた部分：%1</translation>
+        <source>Removed: %1</source>
+        <translation>削除：%1</translation>
     </message>
     <message>
-        <source>Put in: %1</source>
-        <translation>加わった部分：%1</translation>
+        <source>Added: %1</source>
+        <translation>追加：%1</translation>
     </message>
 </context>
 <context>
@@ -9192,35 +9192,35 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <message>
         <source>Asks %1</source>
         <extracomment>%1 is a model, such as &quot;gpt-5 (OpenAI)&quot;</extracomment>
-        <translation>%1に尋ねます</translation>
+        <translation>%1に尋ねる</translation>
     </message>
     <message>
         <source>Shorten this to at most %L1 characters; there are %L2.</source>
         <translation>%L1 文字以内にしてください。今は %L2 文字です。</translation>
     </message>
     <message>
-        <source>Who directs</source>
+        <source>Director’s model</source>
         <extracomment>The director is a model that chooses which companion speaks next</extracomment>
-        <translation>ディレクターのモデル</translation>
+        <translation>進行役のモデル</translation>
     </message>
     <message>
-        <source>This model is asked only where there is a choice. It reads what all who may speak have heard, and each of its calls is counted among the costs of the room.</source>
-        <translation>選ぶ余地があるときだけ、このモデルに尋ねます。モデルが読むのは話せる全員が聞いたことだけで、呼び出しの費用は部屋の費用に含まれます。</translation>
+        <source>Asked only when there is a choice. The model reads what every possible speaker has heard. Its calls count towards the cost of the room.</source>
+        <translation>選ぶ余地があるときだけ、このモデルに尋ねます。モデルが読むのは話せる全員が聞いた内容だけで、呼び出しは部屋の費用に含まれます。</translation>
     </message>
     <message>
-        <source>Name of the director&apos;s model</source>
-        <translation>ディレクターのモデルの名前</translation>
+        <source>Name of the director’s model</source>
+        <translation>進行役のモデルの名前</translation>
     </message>
     <message>
-        <source>the provider&apos;s standard model</source>
+        <source>the provider’s standard model</source>
         <translation>プロバイダーの標準モデル</translation>
     </message>
     <message>
-        <source>What the director is to heed</source>
-        <translation>ディレクターへの指示</translation>
+        <source>Instructions for the director</source>
+        <translation>進行役への指示</translation>
     </message>
     <message>
-        <source>In your own words, such as “Let Kyoko moderate” or “Short turns, everybody in turn”.</source>
+        <source>In your own words, such as “Let Kyoko moderate” or “Short turns, everyone in turn”.</source>
         <translation>自分の言葉で書いてください。例：「京子に司会をしてもらう」「ターンは短く、みんな順番に」</translation>
     </message>
 </context>
@@ -9240,16 +9240,16 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>ポート %1 を使う</translation>
     </message>
     <message>
-        <source>Every program on this computer can come in and speak here. Use this only for programs that cannot show a token.</source>
-        <translation>このコンピューターのどのプログラムでも入って発言できます。トークンを提示できないプログラムにだけ使ってください。</translation>
+        <source>Any program on this computer can connect and speak. Use this only for programs that cannot send a token.</source>
+        <translation>このコンピューターのどのプログラムも接続して発言できます。トークンを送れないプログラムにだけ使ってください。</translation>
     </message>
     <message>
-        <source>For agents: they read along, and speak as guests under the rules of the room.</source>
-        <translation>エージェント用：会話を読み、部屋のルールに従ってゲストとして発言します。</translation>
+        <source>For agents: they read the conversation and speak as guests under the rules of the room.</source>
+        <translation>エージェント用：会話を読み、部屋のルールに従ってゲストとして発言</translation>
     </message>
     <message>
-        <source>For front ends and companions of aikyo: they get what happens here as it happens, and can send.</source>
-        <translation>aikyo のフロントエンドとコンパニオン用：ここで起きることがその場で届き、送ることもできます。</translation>
+        <source>For front ends and companions of aikyo: they receive all events live, and can send.</source>
+        <translation>aikyo のフロントエンドとコンパニオン用：すべてのイベントをその場で受け取り、送信もできます。</translation>
     </message>
     <message>
         <source>Open</source>
@@ -9279,51 +9279,51 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>アドレスをコピー：%1</translation>
     </message>
     <message>
-        <source>Whoever comes has to show the token</source>
-        <translation>入るにはトークンの提示が必要</translation>
+        <source>Require the token</source>
+        <translation>トークンを必須にする</translation>
     </message>
     <message>
-        <source>Whoever comes has to show the token: %1</source>
+        <source>Require the token: %1</source>
         <extracomment>%1 is a door, such as &quot;MCP server&quot;</extracomment>
-        <translation>入るにはトークンの提示が必要：%1</translation>
+        <translation>トークンを必須にする：%1</translation>
     </message>
     <message>
-        <source>Every program on this computer can come in, write in your name and answer what companions ask you.</source>
-        <translation>このコンピューターのどのプログラムも入って、あなたの名前で書き、コンパニオンからあなたへのリクエストに答えることができます。</translation>
+        <source>Any program on this computer can connect, write in your name and answer requests from companions.</source>
+        <translation>このコンピューターのどのプログラムも接続し、ユーザーの名前で書き、コンパニオンのリクエストに回答できます。</translation>
     </message>
     <message>
-        <source>Programs that show the token of the front ends write in your name and answer what companions ask you. A mark beside each message names the program.</source>
-        <translation>フロントエンド用のトークンを示すプログラムは、あなたの名前で書き、コンパニオンからあなたへのリクエストに答えます。どのプログラムかは、各メッセージの横の印で分かります。</translation>
+        <source>Programs with the front-end token write in your name and answer requests from companions. A mark beside each message names the program.</source>
+        <translation>フロントエンド用のトークンを持つプログラムは、ユーザーの名前で書き、コンパニオンのリクエストに回答します。プログラム名は各メッセージの横に表示します。</translation>
     </message>
     <message>
         <source>Programs may speak as me</source>
-        <translation>プログラムが私として話してもよい</translation>
+        <translation>プログラムが自分として発言</translation>
     </message>
     <message>
-        <source>While this is off, a program that calls itself the user speaks as an outsider.</source>
-        <translation>これがオフの間、ユーザーを名乗るプログラムは部外者として話します。</translation>
+        <source>When this is off, a program that calls itself the user speaks as an outsider.</source>
+        <translation>オフの間、ユーザーを名乗るプログラムは部外者として発言します。</translation>
     </message>
     <message>
         <source>Programs may speak as me: %1</source>
         <extracomment>%1 is a door, such as &quot;MCP server&quot;</extracomment>
-        <translation>プログラムが私として話してもよい: %1</translation>
+        <translation>プログラムが自分として発言：%1</translation>
     </message>
     <message>
-        <source>Every program on this computer, and every web page that one of them serves, can come in and speak here. Better let them show the token.</source>
-        <translation>このコンピューターのすべてのプログラムと、それらが配信するすべてのウェブページが、ここに入って発言できます。トークンを要求することをおすすめします。</translation>
+        <source>Any program on this computer, and any web page that such a program serves, can connect and speak here. Requiring the token is safer.</source>
+        <translation>このコンピューターのすべてのプログラムと、それらが配信するウェブページが、接続して発言できます。トークンを必須にすることをおすすめします。</translation>
     </message>
     <message>
-        <source>Web pages of this computer may come in</source>
+        <source>Web pages on this computer can connect</source>
         <translation>このコンピューターのウェブページの接続を許可</translation>
     </message>
     <message>
-        <source>Such as MCP Inspector in a browser, at http://localhost. Pages of the internet never come in.</source>
-        <translation>例: ブラウザーで開いた http://localhost の MCP Inspector。インターネット上のページは接続できません。</translation>
+        <source>Such as MCP Inspector in a browser, at http://localhost. Pages from the internet can never connect.</source>
+        <translation>例：ブラウザーで開いた http://localhost の MCP Inspector。インターネット上のページは接続できません。</translation>
     </message>
     <message>
-        <source>Web pages of this computer may come in: %1</source>
+        <source>Web pages on this computer can connect: %1</source>
         <extracomment>%1 is a door, such as &quot;MCP server&quot;</extracomment>
-        <translation>このコンピューターのウェブページの接続を許可: %1</translation>
+        <translation>このコンピューターのウェブページの接続を許可：%1</translation>
     </message>
 </context>
 <context>
@@ -9334,7 +9334,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
     <message>
         <source>Firehose</source>
-        <translation>イベント配信</translation>
+        <translation>Firehose</translation>
     </message>
     <message>
         <source>Network</source>
@@ -9350,16 +9350,16 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>開いています…</translation>
     </message>
     <message>
-        <source>Open: programs on this computer can come in.</source>
-        <translation>開いています。このコンピューターのプログラムが入れます。</translation>
+        <source>Open: programs on this computer can connect.</source>
+        <translation>開いています。このコンピューターのプログラムが接続できます。</translation>
     </message>
     <message>
-        <source>Another program has port %1.</source>
+        <source>Another program uses port %1.</source>
         <extracomment>%1 is the number of a port</extracomment>
-        <translation>ポート %1 は別のプログラムが使っています。</translation>
+        <translation>ポート %1 は別のプログラムが使用中です。</translation>
     </message>
     <message>
-        <source>It could not be opened. %1</source>
+        <source>Could not open. %1</source>
         <extracomment>%1 is a sentence: why</extracomment>
         <translation>開けませんでした。%1</translation>
     </message>
@@ -9368,11 +9368,11 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>参加していません。</translation>
     </message>
     <message>
-        <source>Joined: its companions can talk here.</source>
-        <translation>参加中です。相手のコンパニオンがここで話せます。</translation>
+        <source>Joined: companions of the other network can speak here.</source>
+        <translation>参加中です。相手のネットワークのコンパニオンがここで発言できます。</translation>
     </message>
     <message>
-        <source>It could not be joined. %1</source>
+        <source>Could not join. %1</source>
         <extracomment>A network of companions; %1 is a sentence: why</extracomment>
         <translation>参加できませんでした。%1</translation>
     </message>
@@ -9382,71 +9382,71 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>参加しています…</translation>
     </message>
     <message>
-        <source>The network is away. %1 Trying again…</source>
+        <source>The network cannot be reached. %1 Trying again…</source>
         <extracomment>%1 is a sentence: why</extracomment>
-        <translation>ネットワークにつながりません。%1 もう一度試しています…</translation>
+        <translation>ネットワークに接続できません。%1 再試行しています…</translation>
     </message>
     <message numerus="yes">
-        <source>The network is away. %1 Next try in %n second(s).</source>
+        <source>The network cannot be reached. %1 Next try in %n second(s).</source>
         <extracomment>%1 is a sentence: why</extracomment>
         <translation>
-            <numerusform>ネットワークにつながりません。%1 %n 秒後にもう一度試します。</numerusform>
+            <numerusform>ネットワークに接続できません。%1 %n 秒後に再試行します。</numerusform>
         </translation>
     </message>
     <message>
-        <source>A program without a name</source>
+        <source>Unnamed program</source>
         <translation>名前のないプログラム</translation>
     </message>
     <message>
-        <source>It asked for another address: perhaps a web page that pretends.</source>
-        <translation>別のアドレスあての要求でした。なりすましの Web ページかもしれません。</translation>
+        <source>Wrong host name: possibly a web page in disguise.</source>
+        <translation>ホスト名が違います。なりすましのウェブページかもしれません。</translation>
     </message>
     <message>
-        <source>A web page from elsewhere.</source>
-        <translation>よそから来た Web ページです。</translation>
+        <source>A web page from another site.</source>
+        <translation>ほかのサイトのウェブページ。</translation>
     </message>
     <message>
-        <source>Without the token, or with a wrong one.</source>
+        <source>Missing or wrong token.</source>
         <extracomment>Why a program was not let in</extracomment>
         <translation>トークンがないか、間違っています。</translation>
     </message>
     <message>
-        <source>A form or a text, as web pages send them unasked.</source>
-        <translation>Web ページが勝手に送るようなフォームやテキストです。</translation>
+        <source>A form or text that web pages send without asking.</source>
+        <translation>ウェブページが確認なしに送るフォームかテキスト。</translation>
     </message>
     <message>
-        <source>It was too large.</source>
-        <translation>大きすぎました。</translation>
+        <source>The request was too large.</source>
+        <translation>リクエストが大きすぎました。</translation>
     </message>
     <message>
-        <source>It could not be read.</source>
-        <translation>読み取れませんでした。</translation>
+        <source>The request could not be read.</source>
+        <translation>リクエストを読み取れませんでした。</translation>
     </message>
     <message>
         <source>Too many connections or requests.</source>
         <translation>接続かリクエストが多すぎます。</translation>
     </message>
     <message>
-        <source>A guest that you showed out.</source>
-        <translation>退室させたゲストです。</translation>
+        <source>A guest you removed.</source>
+        <translation>退室させたゲスト。</translation>
     </message>
     <message>
-        <source>A guest that speaks through another connection.</source>
-        <translation>別の接続で話しているゲストです。</translation>
+        <source>A guest already connected elsewhere.</source>
+        <translation>別の接続で参加しているゲスト。</translation>
     </message>
     <message>
-        <source>Network away</source>
+        <source>Network unreachable</source>
         <extracomment>In the top bar: the network of companions that we joined cannot be reached now</extracomment>
-        <translation>ネットワーク不通</translation>
+        <translation>ネットワークに接続不可</translation>
     </message>
     <message>
         <source>Doors open</source>
-        <translation>出入口は開いています</translation>
+        <translation>外部接続オン</translation>
     </message>
     <message numerus="yes">
         <source>Doors: %n program(s)</source>
         <translation>
-            <numerusform>出入口：プログラム %n 個</numerusform>
+            <numerusform>外部接続：プログラム %n 個</numerusform>
         </translation>
     </message>
 </context>
@@ -9461,40 +9461,40 @@ The heads of columns: when something was called for, by which door, by whom, wha
 <context>
     <name>studio::ui::DoorsPage</name>
     <message>
-        <source>a room that is gone</source>
+        <source>a deleted room</source>
         <extracomment>A room that is not there any more</extracomment>
-        <translation>もうない部屋</translation>
+        <translation>削除された部屋</translation>
     </message>
     <message>
-        <source>They lead to:</source>
+        <source>Room:</source>
         <extracomment>Before the name of a room: the doors lead to it</extracomment>
-        <translation>つながる部屋：</translation>
+        <translation>接続先の部屋：</translation>
     </message>
     <message>
-        <source>The room that the doors lead to</source>
-        <translation>出入口がつながる部屋</translation>
+        <source>Room for connected programs</source>
+        <translation>接続先の部屋</translation>
     </message>
     <message>
-        <source>Doors lead to a room. Make one first.</source>
-        <translation>出入口は部屋につながります。先に部屋を作ってください。</translation>
+        <source>Doors lead to a room. Create a room first.</source>
+        <translation>外部接続には部屋が必要です。先に部屋を作成してください。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::DoorsWindow</name>
     <message>
         <source>Doors</source>
-        <translation>出入口</translation>
+        <translation>外部接続</translation>
     </message>
     <message>
-        <source>Other programs can take part in a room. Nothing is open until you open it, and only programs on this computer can come in.</source>
-        <translation>ほかのプログラムが部屋に参加できます。あなたが開くまでは何も開いておらず、入れるのはこのコンピューターのプログラムだけです。</translation>
+        <source>Other programs can take part in a room. All doors are closed until you open them, and only programs on this computer can connect.</source>
+        <translation>ほかのプログラムが部屋に参加できます。最初はすべて閉じており、接続できるのはこのコンピューターのプログラムだけです。</translation>
     </message>
     <message>
         <source>Programs and guests</source>
         <translation>プログラムとゲスト</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Activity</source>
         <translation>記録</translation>
     </message>
     <message>
@@ -9578,7 +9578,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
     <message>
         <source>Answers to queries</source>
-        <translation>問い合わせへの答え</translation>
+        <translation>問い合わせへの応答</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -9597,19 +9597,19 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>部屋</translation>
     </message>
     <message>
-        <source>Another reply</source>
+        <source>Regenerated</source>
         <extracomment>Why a room went back to an earlier point, in the list of events</extracomment>
-        <translation>別の返事</translation>
+        <translation>再生成</translation>
     </message>
     <message>
-        <source>Another decision</source>
+        <source>Voted again</source>
         <extracomment>Why a room went back to an earlier point, in the list of events</extracomment>
-        <translation>別の決定</translation>
+        <translation>投票し直し</translation>
     </message>
     <message>
-        <source>Another alternative chosen</source>
+        <source>Another version chosen</source>
         <extracomment>Why a room went back to an earlier point, in the list of events</extracomment>
-        <translation>別の候補を選択</translation>
+        <translation>別のバージョンを選択</translation>
     </message>
     <message>
         <source>Lore</source>
@@ -9630,27 +9630,27 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <message numerus="yes">
         <source>Looking further back… %n event(s) so far.</source>
         <translation>
-            <numerusform>さらに前を調べています… これまでに %n 件のイベント。</numerusform>
+            <numerusform>さらに前を探しています… これまでに %n 件のイベント。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing has happened here yet.</source>
-        <translation>まだ何も起きていません。</translation>
+        <source>No events yet.</source>
+        <translation>まだイベントがありません。</translation>
     </message>
     <message>
-        <source>No event fits. Change the topic or the text.</source>
-        <translation>合うイベントがありません。トピックか文字を変えてください。</translation>
+        <source>No results. Change the topic or the text.</source>
+        <translation>該当なし。トピックか文字を変えてください。</translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s), all of this room.</source>
+        <source>%n event(s): all of this room.</source>
         <translation>
-            <numerusform>%n 件のイベント。この部屋のすべてです。</numerusform>
+            <numerusform>イベント %n 件（この部屋のすべて）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s) read; older ones come as you scroll.</source>
+        <source>%n event(s) loaded. Older ones load as you scroll.</source>
         <translation>
-            <numerusform>%n 件のイベントを読みました。古いものはスクロールすると出ます。</numerusform>
+            <numerusform>イベント %n 件。古いものはスクロールすると表示されます。</numerusform>
         </translation>
     </message>
     <message>
@@ -9678,8 +9678,8 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>イベント（新しい順）</translation>
     </message>
     <message>
-        <source>All that the log holds of this event</source>
-        <translation>このイベントについてログにあるすべて</translation>
+        <source>The complete log entry of this event</source>
+        <translation>このイベントのログのすべて</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -9706,42 +9706,42 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>書き出し</translation>
     </message>
     <message numerus="yes">
-        <source>In which format are %n companion(s) to be written?</source>
+        <source>Format for %n companion(s):</source>
         <translation>
-            <numerusform>%n 人のコンパニオンをどの形式で書き出しますか?</numerusform>
+            <numerusform>コンパニオン %n 人の書き出し形式：</numerusform>
         </translation>
     </message>
     <message>
-        <source>In which format is %1 to be written?</source>
-        <translation>%1 をどの形式で書き出しますか?</translation>
+        <source>Format for %1:</source>
+        <translation>%1の書き出し形式：</translation>
     </message>
     <message>
-        <source>Holds everything, in all languages; only this studio reads it.</source>
-        <translation>すべての内容をすべての言語で保存します。読めるのはこのスタジオだけです。</translation>
+        <source>Everything, in all languages. Only Companion Studio can read it.</source>
+        <translation>すべての言語の全内容。読めるのは Companion Studio だけです。</translation>
     </message>
     <message>
-        <source>The card in its portrait, as most programs share it: V2 and V3 at once. Only the main language; its model, its voice and your notes stay here.</source>
-        <translation>肖像の中にカードを収めた、最も広く使われる形です。V2 と V3 を同時に含みます。主な言語だけで、モデルと声とあなたのメモは含まれません。</translation>
+        <source>The card in a picture, as most programs share it: V2 and V3 in one. Main language only; model, voice and your notes are not included.</source>
+        <translation>画像に入ったカード。多くのプログラムが使う形式で、V2 と V3 の両方を含みます。主な言語だけ。モデル、声、自分のメモは含みません。</translation>
     </message>
     <message>
-        <source>A V3 card with its pictures in one package. Only the main language; its model, its voice and your notes stay here.</source>
-        <translation>V3 のカードと画像をまとめた形式です。主な言語だけで、モデルと声とあなたのメモは含まれません。</translation>
+        <source>A V3 card with its pictures in one package. Main language only; model, voice and your notes are not included.</source>
+        <translation>V3 のカードと画像をまとめたパッケージ。主な言語だけ。モデル、声、自分のメモは含みません。</translation>
     </message>
     <message>
-        <source>The newest Character Card, without a picture. Only the main language; its model, its voice and your notes stay here.</source>
-        <translation>最新のキャラクターカードで、画像はありません。主な言語だけで、モデルと声とあなたのメモは含まれません。</translation>
+        <source>The newest Character Card, without a picture. Main language only; model, voice and your notes are not included.</source>
+        <translation>最新のキャラクターカード。画像なし。主な言語だけ。モデル、声、自分のメモは含みません。</translation>
     </message>
     <message>
-        <source>The Character Card that nearly every program reads, without a picture. Greetings for rooms of several are lost besides.</source>
-        <translation>ほとんどのプログラムが読めるキャラクターカードで、画像はありません。さらに、複数人の部屋向けのあいさつも失われます。</translation>
+        <source>The Character Card that nearly every program reads, without a picture. Greetings for group rooms are lost as well.</source>
+        <translation>ほとんどのプログラムが読めるキャラクターカード。画像なし。複数人の部屋向けのあいさつも失われます。</translation>
     </message>
     <message>
-        <source>For old programs: name, story, personality, scenario, greeting and example talk, and nothing else.</source>
-        <translation>古いプログラム向けです。名前、生い立ち、性格、シナリオ、あいさつ、会話例だけを含みます。</translation>
+        <source>For old programs: only name, story, personality, scenario, greeting and example dialogue.</source>
+        <translation>古いプログラム用。名前、生い立ち、性格、シナリオ、あいさつ、会話例だけ。</translation>
     </message>
     <message>
-        <source>For aikyo: name, role, personality, story and one sample line, and what the card had when it came from there.</source>
-        <translation>aikyo 向けです。名前、役割、性格、生い立ち、セリフ例 1 つと、aikyo から来たカードの元の内容を含みます。</translation>
+        <source>For aikyo: name, role, personality, story, one sample line, and the original data of cards from aikyo.</source>
+        <translation>aikyo 用。名前、役割、性格、生い立ち、セリフ例 1 つと、aikyo から来たカードの元の内容。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9749,11 +9749,11 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
     <message>
         <source>Choose a folder…</source>
-        <translation>フォルダーを選ぶ…</translation>
+        <translation>フォルダーを選択…</translation>
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation>ファイルを選ぶ…</translation>
+        <translation>ファイルを選択…</translation>
     </message>
 </context>
 <context>
@@ -9763,25 +9763,25 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>すべて</translation>
     </message>
     <message numerus="yes">
-        <source>What is selected (%n messages)</source>
+        <source>Selected messages (%n)</source>
         <translation>
-            <numerusform>選択した部分（%n 件のメッセージ）</numerusform>
+            <numerusform>選択したメッセージ（%n 件）</numerusform>
         </translation>
     </message>
     <message>
-        <source>What is selected (nothing)</source>
-        <translation>選択した部分（なし）</translation>
+        <source>Selected messages (none)</source>
+        <translation>選択したメッセージ（なし）</translation>
     </message>
     <message>
-        <source>From one message to another</source>
-        <translation>あるメッセージから別のメッセージまで</translation>
+        <source>Range of messages</source>
+        <translation>メッセージの範囲</translation>
     </message>
     <message>
-        <source>From one day to another</source>
-        <translation>ある日から別の日まで</translation>
+        <source>Range of days</source>
+        <translation>日付の範囲</translation>
     </message>
     <message>
-        <source>Part</source>
+        <source>Range</source>
         <translation>範囲</translation>
     </message>
     <message>
@@ -9818,9 +9818,9 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>お待ちください…</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln messages</source>
+        <source>%Ln message(s)</source>
         <translation>
-            <numerusform>%Ln 件のメッセージ</numerusform>
+            <numerusform>メッセージ %Ln 件</numerusform>
         </translation>
     </message>
     <message>
@@ -9834,59 +9834,59 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
     <message>
         <source>Export “%1”</source>
-        <translation>「%1」を書き出す</translation>
+        <translation>「%1」の書き出し</translation>
     </message>
     <message>
-        <source>&amp;As</source>
-        <translation>形式(&amp;A)</translation>
+        <source>For&amp;mat</source>
+        <translation>形式(&amp;M)</translation>
     </message>
     <message>
-        <source>&amp;How much</source>
-        <translation>どこまで(&amp;H)</translation>
+        <source>&amp;Detail</source>
+        <translation>詳しさ(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Which part</source>
-        <translation>どの部分(&amp;W)</translation>
+        <source>&amp;Range</source>
+        <translation>範囲(&amp;R)</translation>
     </message>
     <message>
         <source>Format</source>
         <translation>形式</translation>
     </message>
     <message>
-        <source>How much</source>
-        <translation>どこまで</translation>
+        <source>Detail</source>
+        <translation>詳しさ</translation>
     </message>
     <message>
-        <source>What was said</source>
-        <translation>話されたこと</translation>
+        <source>Messages</source>
+        <translation>メッセージ</translation>
     </message>
     <message>
-        <source>… and votes and decisions</source>
-        <translation>… と投票と決定</translation>
+        <source>Messages, votes and decisions</source>
+        <translation>メッセージ、投票、決定</translation>
     </message>
     <message>
-        <source>… and every event</source>
-        <translation>… とすべてのイベント</translation>
+        <source>Messages, votes, decisions and all events</source>
+        <translation>メッセージ、投票、決定、すべてのイベント</translation>
     </message>
     <message>
         <source>&amp;Faces</source>
         <translation>顔(&amp;F)</translation>
     </message>
     <message>
-        <source>Without &amp;names</source>
-        <translation>名前なし(&amp;N)</translation>
+        <source>&amp;Anonymise names</source>
+        <translation>名前を匿名化(&amp;A)</translation>
     </message>
     <message>
-        <source>Companions become Companion A, B …, users Person 1, 2 …, in texts too. What somebody is called otherwise stays: read it before you share it.</source>
-        <translation>コンパニオンはコンパニオンA、B…、ユーザーは人物1、2…になります。文章の中でも同じです。ほかの呼び方は残りますので、渡す前に読んでください。</translation>
+        <source>Companions become Companion A, B …, users Person 1, 2 …, also in texts. Nicknames are not replaced: read the file before sharing.</source>
+        <translation>コンパニオンは「コンパニオン A、B…」、ユーザーは「人物 1、2…」になります（文中も同じ）。ほかの呼び方は残るので、共有する前に確認してください。</translation>
     </message>
     <message>
-        <source>How it begins</source>
-        <translation>始まりの部分</translation>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation>進み具合</translation>
+        <translation>進行状況</translation>
     </message>
     <message>
         <source>S&amp;top</source>
@@ -9909,12 +9909,12 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>保存(&amp;S)…</translation>
     </message>
     <message>
-        <source>&amp;Leave whispers out</source>
+        <source>&amp;Leave out whispers</source>
         <translation>ささやきを除く(&amp;L)</translation>
     </message>
     <message>
-        <source>Only what everybody in the room could hear. Votes and events are left out too, because they can tell of whispers.</source>
-        <translation>部屋の全員に聞こえたものだけ。投票とイベントからもささやきのことが分かるため、それらも除きます。</translation>
+        <source>Only what everyone in the room could hear. Votes and events are left out too, because they can reveal whispers.</source>
+        <translation>部屋の全員に聞こえた内容だけ。投票とイベントからもささやきがわかるため、それらも除きます。</translation>
     </message>
 </context>
 <context>
@@ -9922,18 +9922,18 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <message>
         <source>Try again</source>
         <extracomment>Below a line that says why a companion could not answer</extracomment>
-        <translation>もう一度試す</translation>
+        <translation>再試行</translation>
     </message>
     <message>
         <source>Let %1 try again</source>
-        <translation>%1にもう一度試させる</translation>
+        <translation>%1の返事を再試行</translation>
     </message>
     <message>
         <source>Change the model</source>
         <translation>モデルを変える</translation>
     </message>
     <message>
-        <source>Change the model of %1…</source>
+        <source>Change %1’s model…</source>
         <translation>%1のモデルを変える…</translation>
     </message>
     <message>
@@ -9941,15 +9941,15 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>詳細</translation>
     </message>
     <message>
-        <source>Show what happened when %1 could not answer</source>
-        <translation>%1が答えられなかったときに何が起きたかを見る</translation>
+        <source>Show what happened when %1 failed to reply</source>
+        <translation>%1が返事できなかったときの経過を表示</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::FieldGroup</name>
     <message>
         <source>What you pasted has %L1 characters; the first %L2 were taken.</source>
-        <translation>貼り付けた文は %L1 文字です。最初の %L2 文字を取り込みました。</translation>
+        <translation>貼り付けた文は %L1 文字です。最初の %L2 文字を読み込みました。</translation>
     </message>
 </context>
 <context>
@@ -9971,15 +9971,15 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>Top-p</translation>
     </message>
     <message>
-        <source>Longest answer</source>
-        <translation>返事の長さの上限</translation>
+        <source>Reply limit</source>
+        <translation>応答の最大長</translation>
     </message>
     <message>
         <source>Seed</source>
         <translation>シード</translation>
     </message>
     <message>
-        <source>Stops</source>
+        <source>Stop sequences</source>
         <translation>停止文字列</translation>
     </message>
     <message>
@@ -9991,7 +9991,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>声</translation>
     </message>
     <message>
-        <source>Id</source>
+        <source>ID</source>
         <translation>ID</translation>
     </message>
     <message>
@@ -10003,8 +10003,8 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>呼び名</translation>
     </message>
     <message>
-        <source>Readings of its names</source>
-        <translation>名前の読み</translation>
+        <source>Readings</source>
+        <translation>読み</translation>
     </message>
     <message>
         <source>Role</source>
@@ -10031,28 +10031,28 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>ほかのあいさつ</translation>
     </message>
     <message>
-        <source>Greetings for groups</source>
-        <translation>複数人の部屋でのあいさつ</translation>
+        <source>Group greetings</source>
+        <translation>グループのあいさつ</translation>
     </message>
     <message>
         <source>Sample lines</source>
         <translation>セリフ例</translation>
     </message>
     <message>
-        <source>Scene note</source>
-        <translation>シナリオメモ</translation>
+        <source>Scenario</source>
+        <translation>シナリオ</translation>
     </message>
     <message>
         <source>Example dialogue</source>
         <translation>会話例</translation>
     </message>
     <message>
-        <source>How to play it</source>
-        <translation>演じ方</translation>
+        <source>System prompt</source>
+        <translation>システムプロンプト</translation>
     </message>
     <message>
-        <source>Last words before the answer</source>
-        <translation>返事の直前に伝える言葉</translation>
+        <source>Post-history instructions</source>
+        <translation>履歴後の指示</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -10091,24 +10091,24 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>キャラクターのバージョン</translation>
     </message>
     <message>
-        <source>Creator&apos;s notes</source>
+        <source>Creator’s notes</source>
         <translation>作者のメモ</translation>
     </message>
     <message>
-        <source>Where it came from</source>
-        <translation>どこから来たか</translation>
+        <source>Source</source>
+        <translation>入手元</translation>
     </message>
     <message>
         <source>Lorebooks</source>
         <translation>ロアブック</translation>
     </message>
     <message>
-        <source>What the studio does not know of its card</source>
-        <translation>カードのうちスタジオが扱わない部分</translation>
+        <source>Unused card fields</source>
+        <translation>未使用のカード項目</translation>
     </message>
     <message>
         <source>Main language</source>
-        <translation>主な言語</translation>
+        <translation>メインの言語</translation>
     </message>
     <message>
         <source>Archived</source>
@@ -10142,12 +10142,12 @@ The heads of columns: when something was called for, by which door, by whom, wha
 <context>
     <name>studio::ui::FileWords</name>
     <message>
-        <source>The file could not be written: %1</source>
-        <translation>ファイルを書き込めませんでした: %1</translation>
+        <source>Could not write the file: %1</source>
+        <translation>ファイルを書き込めませんでした：%1</translation>
     </message>
     <message>
-        <source>There are too many files of this name in the folder already.</source>
-        <translation>この名前のファイルがフォルダーに多すぎます。</translation>
+        <source>Too many files with this name in the folder.</source>
+        <translation>同じ名前のファイルがフォルダーに多すぎます。</translation>
     </message>
 </context>
 <context>
@@ -10187,25 +10187,25 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>%2 件以上の %1 件目</translation>
     </message>
     <message numerus="yes">
-        <source>%n message(s) could not be read and were not searched.</source>
+        <source>%n unreadable message(s) not searched.</source>
         <translation>
-            <numerusform>%n 件のメッセージは読めなかったため、検索していません。</numerusform>
+            <numerusform>読み込めない %n 件のメッセージは検索していません。</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>studio::ui::Floor</name>
     <message>
-        <source>They vote on who speaks next: %1 of %2 have answered.</source>
-        <translation>次に誰が話すか投票中です。%2人中%1人が答えました。</translation>
+        <source>Voting: %1 of %2 votes in.</source>
+        <translation>投票中：%2人中%1人が完了。</translation>
     </message>
     <message>
-        <source>Nobody has been chosen yet. Write something, and they vote on who answers.</source>
-        <translation>まだ誰も選ばれていません。何か書くと、誰が答えるか投票します。</translation>
+        <source>Write something, and the companions vote on who answers.</source>
+        <translation>何か書くと、誰が返事をするかをコンパニオンが投票で決めます。</translation>
     </message>
     <message>
-        <source>nobody is winding down</source>
-        <translation>締めくくりに入った人なし</translation>
+        <source>everyone is staying</source>
+        <translation>全員が続行</translation>
     </message>
     <message>
         <source>%1 of %2 are winding down</source>
@@ -10225,19 +10225,19 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
     <message>
         <source>no vote</source>
-        <translation>未投票</translation>
+        <translation>投票なし</translation>
     </message>
     <message>
         <source>%1 of 10</source>
-        <translation>10のうち%1</translation>
+        <translation>%1/10</translation>
     </message>
     <message>
         <source>asked to answer</source>
         <translation>返事を求められた</translation>
     </message>
     <message>
-        <source>wins</source>
-        <translation>勝ち</translation>
+        <source>chosen</source>
+        <translation>選出</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10249,27 +10249,27 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>No other vote of %1 would have changed the outcome.</source>
+        <source>No vote by %1 would have changed this.</source>
         <translation>%1の投票がどう変わっても、結果は同じでした。</translation>
     </message>
     <message>
         <source>%1 speaks.</source>
         <extracomment>Read aloud when it is decided who speaks: %1 a name</extracomment>
-        <translation>%1が話します。</translation>
+        <translation>%1が発言します。</translation>
     </message>
     <message>
         <source>%1 speaks, importance %2.</source>
         <extracomment>Read aloud when it is decided who speaks: %1 a name, %2 a number from 0 to 10</extracomment>
-        <translation>%1が話します。重要度は%2です。</translation>
+        <translation>%1が発言します（重要度%2）。</translation>
     </message>
     <message>
-        <source>The floor is held: nobody begins until you let them talk.</source>
-        <translation>発言権が保留されています。話してもらうまで誰も始めません。</translation>
+        <source>On hold. Continue to let them speak.</source>
+        <translation>待機中です。再開すると話し始めます。</translation>
     </message>
     <message>
-        <source>%1 · asked</source>
+        <source>%1 · called on</source>
         <extracomment>%1 is what a vote says, such as &quot;speak&quot;; the last speaker asked this companion to answer</extracomment>
-        <translation>%1 · 指定</translation>
+        <translation>%1 · 名指し</translation>
     </message>
     <message>
         <source>speaking</source>
@@ -10277,7 +10277,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>turns since you wrote: %1</source>
-        <translation>あなたが書いてからのターン：%1</translation>
+        <translation>最後の書き込みから%1ターン</translation>
     </message>
     <message>
         <source>turn %1 of %2</source>
@@ -10286,7 +10286,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>turn %1, beyond the %2 without you</source>
-        <translation>ターン %1（あなた抜きの上限 %2 を超過）</translation>
+        <translation>%1ターン（上限%2を超過）</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -10301,66 +10301,66 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>%1 is thinking.</source>
-        <translation>%1が考えています。</translation>
+        <translation>%1が検討中です。</translation>
     </message>
     <message>
         <source>%1 are thinking.</source>
         <extracomment>%1 is a list of two names or more</extracomment>
-        <translation>%1が考えています。</translation>
+        <translation>%1が検討中です。</translation>
     </message>
     <message>
         <source>thinking…</source>
         <translation>考え中…</translation>
     </message>
     <message>
-        <source>waits for %1</source>
+        <source>waiting for %1</source>
         <extracomment>%1 is the level that the companion waits for, 5 to 100</extracomment>
         <translation>%1待ち</translation>
     </message>
     <message>
         <source>listening</source>
-        <translation>聞いています</translation>
+        <translation>聞き役</translation>
     </message>
     <message>
-        <source>said it for %1</source>
+        <source>paid %1</source>
         <extracomment>What a companion paid for what it said last</extracomment>
-        <translation>%1で発言</translation>
+        <translation>%1を消費</translation>
     </message>
     <message>
         <source>speaks</source>
-        <translation>話しています</translation>
+        <translation>発言中</translation>
     </message>
     <message>
         <source>speaks in a moment</source>
         <translation>まもなく発言</translation>
     </message>
     <message>
-        <source>was silent</source>
-        <translation>発言なし</translation>
+        <source>passed</source>
+        <translation>パス</translation>
     </message>
     <message>
-        <source>asleep · your message wakes it</source>
-        <translation>眠っています · あなたのメッセージで起きます</translation>
+        <source>asleep · write to wake</source>
+        <translation>待機中 · 書くと再開</translation>
     </message>
     <message>
         <source>asleep</source>
-        <translation>眠っています</translation>
+        <translation>待機中</translation>
     </message>
     <message>
         <source>next in the ring</source>
         <translation>リングで次の番</translation>
     </message>
     <message>
-        <source>has spoken</source>
-        <translation>発言済み</translation>
+        <source>done</source>
+        <translation>完了</translation>
     </message>
     <message>
-        <source>Nobody has said anything yet. Write something, and whoever wants to answer pays for it from the level.</source>
-        <translation>まだ誰も話していません。何か書くと、答えたい人が残量から払って話します。</translation>
+        <source>Write something. An answer is paid from the shared level.</source>
+        <translation>何か書いてください。返事は共有の残量を消費します。</translation>
     </message>
     <message>
-        <source>nobody is in the ring</source>
-        <translation>リングに誰もいません</translation>
+        <source>the ring is empty</source>
+        <translation>リングは空です</translation>
     </message>
     <message>
         <source>%1 speaks</source>
@@ -10373,22 +10373,22 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>次は%1</translation>
     </message>
     <message>
-        <source>asleep: your message wakes %1</source>
+        <source>asleep: write to wake %1</source>
         <extracomment>In the middle of the ring, %1 is a name</extracomment>
-        <translation>眠っています：あなたのメッセージで%1が起きます</translation>
+        <translation>待機中：書くと%1から再開</translation>
     </message>
     <message>
-        <source>asleep: nobody can be woken</source>
-        <translation>眠っています：起こせる人がいません</translation>
+        <source>asleep: everyone is muted or has left</source>
+        <translation>待機中：全員がミュートか退室</translation>
     </message>
     <message>
-        <source>Nobody can answer: all are muted or have left.</source>
-        <translation>答えられる人がいません。全員がミュート中か、会話を離れています。</translation>
+        <source>Nobody can answer: everyone is muted or has left.</source>
+        <translation>発言なし：全員がミュート中か退室済みです。</translation>
     </message>
     <message>
-        <source>How the vote was had: %1.</source>
+        <source>How the vote was obtained: %1.</source>
         <extracomment>%1 is a phrase: how a vote was bound to its form</extracomment>
-        <translation>投票の取り方：%1。</translation>
+        <translation>投票の取得方法：%1。</translation>
     </message>
     <message>
         <source>%1 · %2 of %3 turns in all</source>
@@ -10396,18 +10396,18 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>%1 · 合計 %2/%3 ターン</translation>
     </message>
     <message numerus="yes">
-        <source>The companions have had the %n turn(s) that this room allows.</source>
+        <source>This room has used all %n turn(s).</source>
         <translation>
-            <numerusform>コンパニオンは、この部屋の上限の %n ターンを使い切りました。</numerusform>
+            <numerusform>この部屋の上限の %n ターンに達しました。</numerusform>
         </translation>
     </message>
     <message>
         <source>Speak or listen</source>
-        <translation>話す／聞く</translation>
+        <translation>話す・聞く</translation>
     </message>
     <message>
-        <source>Asked to answer</source>
-        <translation>返事を求められた</translation>
+        <source>Called on</source>
+        <translation>名指し</translation>
     </message>
     <message>
         <source>Closing</source>
@@ -10426,32 +10426,32 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>投票なし</translation>
     </message>
     <message>
-        <source>talks on</source>
-        <translation>話し続ける</translation>
+        <source>staying</source>
+        <translation>続行</translation>
     </message>
     <message>
-        <source>Nobody has been chosen yet. Write something, or cue a companion.</source>
-        <translation>まだ誰も選ばれていません。何か書くか、コンパニオンを指名してください。</translation>
+        <source>Write something, or give a companion the floor.</source>
+        <translation>何か書くか、コンパニオンに話を振ってください。</translation>
     </message>
     <message>
-        <source>Nobody has been chosen yet. Write something: whom you name speaks, and of the others whom their talkativeness lets.</source>
-        <translation>まだ誰も選ばれていません。何か書くと、名前を呼ばれた人が話し、ほかの人はおしゃべり度に応じて加わります。</translation>
+        <source>Write something. Companions you name answer; others join by talkativeness.</source>
+        <translation>何か書くと、名前を呼ばれた人が返事をし、ほかの人はおしゃべり度に応じて加わります。</translation>
     </message>
     <message>
-        <source>Nobody has been chosen yet. Write something, and all answer one after another.</source>
-        <translation>まだ誰も選ばれていません。何か書くと、全員が順番に答えます。</translation>
+        <source>Write something, and all companions answer one after another.</source>
+        <translation>何か書くと、全員が順番に返事をします。</translation>
     </message>
     <message>
-        <source>Nobody has been chosen yet. Write something, and one answers who has not yet.</source>
-        <translation>まだ誰も選ばれていません。何か書くと、まだ話していない一人が答えます。</translation>
+        <source>Write something, and one companion who has not spoken yet answers.</source>
+        <translation>何か書くと、まだ話していない 1 人が返事をします。</translation>
     </message>
     <message>
-        <source>Nobody has been chosen yet. Write something, and the director chooses who answers.</source>
-        <translation>まだ誰も選ばれていません。何か書くと、誰が答えるかをディレクターが選びます。</translation>
+        <source>Write something, and the director chooses who answers.</source>
+        <translation>何か書くと、誰が返事をするかを進行役が選びます。</translation>
     </message>
     <message>
         <source>The director chooses who speaks next.</source>
-        <translation>ディレクターが次に話す人を選んでいます。</translation>
+        <translation>進行役が次に話す人を選んでいます。</translation>
     </message>
     <message>
         <source>next in line</source>
@@ -10467,13 +10467,13 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>抽選 %1、おしゃべり度 %2</translation>
     </message>
     <message>
-        <source>may be chosen</source>
-        <translation>選ばれる可能性あり</translation>
+        <source>can be chosen</source>
+        <translation>選出の対象</translation>
     </message>
     <message>
-        <source>asked</source>
+        <source>called on</source>
         <extracomment>A mark on a vote: the last speaker asked this companion to answer</extracomment>
-        <translation>指名</translation>
+        <translation>名指し</translation>
     </message>
     <message>
         <source>closing</source>
@@ -10486,8 +10486,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>%1（元は%2）</translation>
     </message>
     <message>
-        <source>not asked to answer</source>
-        <translation>返事を求められていない</translation>
+        <source>not called on</source>
+        <translation>名指しなし</translation>
     </message>
     <message>
         <source>; </source>
@@ -10502,44 +10502,44 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         </translation>
     </message>
     <message>
-        <source>Nobody was asked for a vote here, so there is no vote to change.</source>
-        <translation>ここでは誰も投票を求められていないため、変更できる投票がありません。</translation>
+        <source>No votes here, so no vote can be changed.</source>
+        <translation>投票がなかったため、変更できる投票がありません。</translation>
     </message>
     <message>
-        <source>Only votes can be changed, and no votes decided this round.</source>
-        <translation>変更できるのは投票だけで、このラウンドは投票で決まっていません。</translation>
+        <source>Only votes can be changed. This round was not decided by votes.</source>
+        <translation>変更できるのは投票だけです。このラウンドは投票で決まっていません。</translation>
     </message>
     <message>
-        <source>%1 is not in the room any more, so this cannot be played.</source>
+        <source>%1 has left the room, so this cannot be played.</source>
         <translation>%1はもう部屋にいないため、これで進めることはできません。</translation>
     </message>
     <message>
         <source>Drag the bar, or press Left and Right, to see what another vote would have done.</source>
-        <translation>バーをドラッグするか左右キーを押すと、別の投票ならどうなっていたかが分かります。</translation>
+        <translation>バーをドラッグするか左右キーを押すと、別の投票の結果が分かります。</translation>
     </message>
     <message>
-        <source>While they vote, no vote can be changed. Wait for the decision.</source>
+        <source>Votes cannot be changed during a vote. Wait for the decision.</source>
         <translation>投票中は変更できません。決定を待ってください。</translation>
     </message>
     <message>
-        <source>Something newer was decided meanwhile. Try it again.</source>
-        <translation>その間に新しい決定がありました。もう一度試してください。</translation>
+        <source>There is a newer decision. Try again.</source>
+        <translation>新しい決定がありました。もう一度試してください。</translation>
     </message>
     <message>
-        <source>This room is open for reading only, so nothing can be played.</source>
-        <translation>この部屋は閲覧専用で開かれているため、進めることはできません。</translation>
+        <source>This room is read-only, so nothing can be played.</source>
+        <translation>この部屋は読み取り専用のため、進められません。</translation>
     </message>
     <message>
-        <source>The room does not vote any more. Switch its turn-taking to State vote to play this.</source>
-        <translation>この部屋はもう投票をしていません。続けるには発言方式を「投票」に切り替えてください。</translation>
+        <source>This room no longer votes. Switch its turn-taking to State vote to continue from here.</source>
+        <translation>この部屋はもう投票をしていません。続けるにはターンテイキングを「投票」に切り替えてください。</translation>
     </message>
     <message>
-        <source>The outcome is not there yet.</source>
+        <source>No outcome yet.</source>
         <translation>結果はまだ出ていません。</translation>
     </message>
     <message>
-        <source>%1 was not asked in this round, so a vote of theirs cannot be played.</source>
-        <translation>%1はこのラウンドで投票を求められていないため、その投票で進めることはできません。</translation>
+        <source>%1 was not asked to vote in this round, so no vote by %1 can be played.</source>
+        <translation>%1はこのラウンドで投票の対象外だったため、その投票では進められません。</translation>
     </message>
     <message>
         <source>next</source>
@@ -10549,17 +10549,17 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>awake</source>
         <extracomment>woken, and not done yet</extracomment>
-        <translation>起きています</translation>
+        <translation>起動中</translation>
     </message>
     <message>
         <source>Last: %1, %2 (%3).</source>
         <extracomment>Who had the floor last: %1 a name, %2 why, such as &quot;asked to answer&quot;, %3 how it ended, such as &quot;cut off: you came in&quot;</extracomment>
-        <translation>前回: %1、%2（%3）。</translation>
+        <translation>前回：%1、%2（%3）。</translation>
     </message>
     <message>
         <source>Last: %1, %2.</source>
         <extracomment>Who had the floor last: %1 a name, %2 why, such as &quot;asked to answer&quot;</extracomment>
-        <translation>前回: %1、%2。</translation>
+        <translation>前回：%1、%2。</translation>
     </message>
     <message>
         <source>Nobody is speaking.</source>
@@ -10572,7 +10572,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>last vote %1 of 10</source>
         <extracomment>A vote read aloud; %1 is a number from 0 to 10</extracomment>
-        <translation>前回は10のうち%1に投票</translation>
+        <translation>前回の投票 %1/10</translation>
     </message>
 </context>
 <context>
@@ -10597,7 +10597,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>部屋が開かれていません。</translation>
     </message>
     <message>
-        <source>A past decision</source>
+        <source>Past decision</source>
         <translation>過去の決定</translation>
     </message>
     <message>
@@ -10605,19 +10605,19 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>現在に戻る</translation>
     </message>
     <message>
-        <source>Point at a vote to see what would have changed the outcome.</source>
-        <translation>投票を指すと、何が違えば結果が変わったかが分かります。</translation>
+        <source>Hover over a vote to see what would have changed it.</source>
+        <translation>投票にマウスを重ねると、結果が変わる条件が出ます。</translation>
     </message>
     <message>
         <source>Companions</source>
         <translation>コンパニオン</translation>
     </message>
     <message>
-        <source>The votes then</source>
-        <translation>このときの投票</translation>
+        <source>Votes at the time</source>
+        <translation>当時の投票</translation>
     </message>
     <message>
-        <source>The last vote</source>
+        <source>Last vote</source>
         <translation>前回の投票</translation>
     </message>
     <message>
@@ -10629,72 +10629,72 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <name>studio::ui::GiveFloorRow</name>
     <message>
         <source>Give the floor to…</source>
-        <translation>発言権を渡す…</translation>
+        <translation>話を振る…</translation>
     </message>
     <message>
-        <source>Give the floor to a companion</source>
-        <translation>コンパニオンに発言権を渡す</translation>
+        <source>Give a companion the floor</source>
+        <translation>コンパニオンに話を振る</translation>
     </message>
     <message>
-        <source>Let one companion speak now. The turns are counted anew once you write.</source>
-        <translation>今すぐコンパニオン一人に話してもらいます。ターンは、あなたが書くと数え直されます。</translation>
+        <source>Let a companion speak now. Your next message resets the count.</source>
+        <translation>今すぐ 1 人に話してもらいます。次に書くと、ターンは数え直されます。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::GroupRooms</name>
     <message>
-        <source>Not among the files: %1.</source>
+        <source>Missing from the files: %1.</source>
         <extracomment>%1 is a list of files</extracomment>
-        <translation>ファイルの中にありません: %1。</translation>
+        <translation>ファイルにありません：%1。</translation>
     </message>
     <message>
         <source>, </source>
         <translation>、</translation>
     </message>
     <message>
-        <source>Nobody of the group “%1” came in.</source>
+        <source>No companion of the group “%1” was imported.</source>
         <extracomment>%1 is the name of a group</extracomment>
-        <translation>グループ「%1」からは誰も読み込まれませんでした。</translation>
+        <translation>グループ「%1」のコンパニオンは 1 人も読み込まれませんでした。</translation>
     </message>
     <message>
         <source>Dismiss</source>
         <translation>閉じる</translation>
     </message>
     <message numerus="yes">
-        <source>The group “%1” can become a room with %n companion(s).</source>
+        <source>Create a room with %n companion(s) from the group “%1”?</source>
         <extracomment>%1 is the name of a group</extracomment>
         <translation>
-            <numerusform>グループ「%1」から、コンパニオン %n 人の部屋を作れます。</numerusform>
+            <numerusform>グループ「%1」から、コンパニオン %n 人の部屋を作成しますか？</numerusform>
         </translation>
     </message>
     <message>
-        <source>Make the room</source>
-        <translation>部屋を作る</translation>
+        <source>Create room</source>
+        <translation>部屋を作成</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>そのままにする</translation>
+        <source>Skip</source>
+        <translation>スキップ</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::GuestNotes</name>
     <message>
-        <source>%1 came in as a guest.</source>
-        <translation>%1がゲストとして入りました。</translation>
+        <source>%1 joined as a guest.</source>
+        <translation>%1がゲストとして参加しました。</translation>
     </message>
     <message>
-        <source>%1 was shown out.</source>
+        <source>%1 was removed.</source>
         <translation>%1を退室させました。</translation>
     </message>
     <message>
-        <source>%1 was let in again.</source>
-        <translation>%1が再び入れるようになりました。</translation>
+        <source>%1 was allowed back.</source>
+        <translation>%1の再入室を許可しました。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::GuestsPart</name>
     <message>
-        <source>shown out</source>
+        <source>removed</source>
         <translation>退室</translation>
     </message>
     <message>
@@ -10721,18 +10721,18 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Give a seat</source>
-        <translation>席を用意する</translation>
+        <translation>席を用意</translation>
     </message>
     <message>
-        <source>Take the seat away</source>
+        <source>Remove the seat</source>
         <translation>席を外す</translation>
     </message>
     <message>
-        <source>Let in again</source>
-        <translation>再び入れる</translation>
+        <source>Allow back</source>
+        <translation>再入室を許可</translation>
     </message>
     <message>
-        <source>Show out</source>
+        <source>Remove</source>
         <translation>退室させる</translation>
     </message>
     <message>
@@ -10741,20 +10741,20 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>名前</translation>
     </message>
     <message>
-        <source>Calls itself</source>
-        <translation>名乗り</translation>
+        <source>Own name</source>
+        <translation>名乗る名前</translation>
     </message>
     <message>
-        <source>Came by</source>
-        <translation>経路</translation>
+        <source>Via</source>
+        <translation>接続方法</translation>
     </message>
     <message>
         <source>Now</source>
         <translation>現在</translation>
     </message>
     <message>
-        <source>Nobody has come in. A program becomes a guest when it first speaks or votes.</source>
-        <translation>まだ誰も来ていません。プログラムは、最初に発言するか投票したときにゲストになります。</translation>
+        <source>No guests yet. A program becomes a guest when it first speaks or votes.</source>
+        <translation>ゲストはまだいません。プログラムは、最初に発言か投票をしたときにゲストになります。</translation>
     </message>
     <message>
         <source>Name:</source>
@@ -10762,21 +10762,21 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>名前：</translation>
     </message>
     <message>
-        <source>Name of the guest</source>
+        <source>Guest name</source>
         <translation>ゲストの名前</translation>
     </message>
     <message>
-        <source>At most so many messages a minute:</source>
+        <source>Messages a minute, at most:</source>
         <translation>1 分間のメッセージの上限：</translation>
     </message>
     <message>
-        <source>Messages that the guest may send in a minute</source>
-        <translation>ゲストが 1 分間に送れるメッセージ数</translation>
+        <source>Maximum messages a minute from this guest</source>
+        <translation>ゲストが 1 分間に送れるメッセージの上限</translation>
     </message>
     <message>
-        <source>as usual (%1)</source>
+        <source>default (%1)</source>
         <extracomment>In place of a number: the studio&apos;s own bound</extracomment>
-        <translation>通常どおり（%1）</translation>
+        <translation>デフォルト（%1）</translation>
     </message>
 </context>
 <context>
@@ -10790,8 +10790,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>非表示</translation>
     </message>
     <message>
-        <source>No votes were taken in these turns, so there is no importance to show.</source>
-        <translation>これらのターンでは投票がなかったので、表示する重要度はありません。</translation>
+        <source>No votes in these turns.</source>
+        <translation>これらのターンには投票がありません。</translation>
     </message>
     <message>
         <source>The last turns and votes</source>
@@ -10807,15 +10807,15 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>発言の重要度</translation>
     </message>
     <message>
-        <source>Show or hide how important it was to each companion to speak.</source>
-        <translation>各コンパニオンにとって発言がどれほど重要だったかを、表示または非表示にします。</translation>
+        <source>Show or hide the importance that each companion gave.</source>
+        <translation>各コンパニオンの発言の重要度の表示を切り替えます。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::HitModel</name>
     <message>
         <source>another version</source>
-        <translation>別の版</translation>
+        <translation>別のバージョン</translation>
     </message>
     <message>
         <source>thought</source>
@@ -10842,27 +10842,27 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::IdentityList</name>
     <message>
-        <source>Give everybody you write as a name.</source>
-        <translation>書くときの名義にはすべて名前を付けてください。</translation>
+        <source>Enter a name for each of your identities.</source>
+        <translation>すべての名義に名前を付けてください。</translation>
     </message>
     <message>
-        <source>Give everybody you write as a name of their own.</source>
+        <source>Each of your identities needs a different name.</source>
         <translation>名義の名前が重ならないようにしてください。</translation>
     </message>
     <message>
-        <source>Add somebody you write as</source>
-        <translation>名義を加える</translation>
+        <source>Add another name for yourself</source>
+        <translation>名前を追加</translation>
     </message>
     <message>
         <source>You</source>
-        <translation>あなた</translation>
+        <translation>自分</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>名前</translation>
     </message>
     <message>
-        <source>Name of somebody you write as</source>
+        <source>Name of someone you write as</source>
         <translation>名義の名前</translation>
     </message>
     <message>
@@ -10874,67 +10874,67 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>色はおまかせ</translation>
     </message>
     <message>
-        <source>Do not write as %1 any more</source>
-        <translation>%1として書くのをやめる</translation>
+        <source>Remove %1</source>
+        <translation>%1を削除</translation>
     </message>
     <message>
-        <source>Shorten what is known of %1 to at most %L2 characters; there are %L3.</source>
-        <translation>%1 についての説明を %L2 文字以内に短くしてください。今は %L3 文字です。</translation>
+        <source>Shorten the text about %1 to at most %L2 characters. It has %L3.</source>
+        <translation>%1の説明を %L2 文字以内に短くしてください。今は %L3 文字です。</translation>
     </message>
     <message>
-        <source>Who that is, for the companions. It may stay empty.</source>
-        <translation>どんな人か、コンパニオンに伝える説明。空でもかまいません。</translation>
+        <source>About this person, for the companions (optional).</source>
+        <translation>コンパニオンに伝える説明（省略可）。</translation>
     </message>
     <message>
-        <source>Who %1 is</source>
-        <translation>%1 はどんな人か</translation>
+        <source>About %1</source>
+        <translation>%1について</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::ImportBooks</name>
     <message>
-        <source>This lorebook has no entries that can be read.</source>
-        <translation>このロアブックには読めるエントリがありません。</translation>
+        <source>This lorebook has no readable entries.</source>
+        <translation>このロアブックには読み取れるエントリがありません。</translation>
     </message>
     <message>
-        <source>This is a lorebook, and no companion came with it. Import it together with the card of one companion.</source>
-        <translation>これはロアブックですが、コンパニオンが一緒にありません。1 人のコンパニオンのカードと一緒に取り込んでください。</translation>
+        <source>This is a lorebook without a companion. Import it together with a companion card.</source>
+        <translation>コンパニオンのないロアブックです。コンパニオンのカードと一緒に読み込んでください。</translation>
     </message>
     <message>
-        <source>This is a lorebook, and several companions came with it. Import it together with the card of the one who gets it.</source>
-        <translation>これはロアブックですが、コンパニオンが何人も一緒にあります。渡すコンパニオンのカードと一緒に取り込んでください。</translation>
+        <source>This is a lorebook with several companions. Import it together with the card of one companion only.</source>
+        <translation>ロアブックと一緒にコンパニオンが複数あります。渡すコンパニオン 1 人のカードと一緒に読み込んでください。</translation>
     </message>
     <message>
-        <source>No card that came in names this lorebook. Import it together with the card of the companion who gets it.</source>
-        <translation>取り込んだカードのどれもこのロアブックを指定していません。渡すコンパニオンのカードと一緒に取り込んでください。</translation>
+        <source>None of the imported cards names this lorebook. Import it together with the card of the companion who gets it.</source>
+        <translation>読み込んだどのカードも、このロアブックを指定していません。渡すコンパニオンのカードと一緒に読み込んでください。</translation>
     </message>
     <message>
-        <source>There is another lorebook &quot;%1&quot; already, so this one is called &quot;%2&quot;.</source>
-        <translation>ロアブック「%1」がすでにあるため、これは「%2」という名前になります。</translation>
+        <source>Another lorebook is already called “%1”, so this one is called “%2”.</source>
+        <translation>ロアブック「%1」がすでにあるため、「%2」という名前にしました。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::ImportConflictDialog</name>
     <message>
-        <source>Companion with the same id</source>
+        <source>Companion with the same ID</source>
         <translation>同じ ID のコンパニオン</translation>
     </message>
     <message>
-        <source>%1 holds a companion that the library has already: %2 (%3). What is to become of it?</source>
+        <source>You already have %2 (%3), also in %1. Replace, keep both, or skip?</source>
         <extracomment>%1 is a file, %2 the name of a companion, %3 its id</extracomment>
-        <translation>%1 のコンパニオンはすでにライブラリーにあります: %2 (%3)。どうしますか?</translation>
+        <translation>%2（%3）はすでにあります（ファイル：%1）。置き換えますか？</translation>
     </message>
     <message>
-        <source>On the left it is as the library has it, on the right as it would be when replaced. The library keeps the one before as a version, and what the card says nothing about stays.</source>
-        <translation>左はライブラリーにある内容、右は置き換えた後の内容です。前の内容は版として残り、カードに書かれていない部分はそのまま残ります。</translation>
+        <source>Left: now. Right: after replacing. The old version is kept, and so is everything the card does not mention.</source>
+        <translation>左は今の内容、右は置き換え後の内容。前の版は残り、カードにない項目も変わりません。</translation>
     </message>
     <message>
-        <source>The file brings another picture.</source>
+        <source>The file has another picture.</source>
         <translation>ファイルには別の画像があります。</translation>
     </message>
     <message>
-        <source>The file differs in parts that the studio only keeps aside.</source>
-        <translation>スタジオが保管だけしている部分に違いがあります。</translation>
+        <source>The file differs in fields that Companion Studio only keeps.</source>
+        <translation>Companion Studio が保持だけしている項目に違いがあります。</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more part(s)</source>
@@ -10943,18 +10943,18 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         </translation>
     </message>
     <message>
-        <source>What would change</source>
-        <translation>変わるところ</translation>
+        <source>Changes</source>
+        <translation>変更点</translation>
     </message>
     <message numerus="yes">
         <source>Do the same for the other %n</source>
         <translation>
-            <numerusform>残りの %n 件も同じようにする</numerusform>
+            <numerusform>残りの %n 件も同じ扱いにする</numerusform>
         </translation>
     </message>
     <message>
-        <source>Leave it as it is</source>
-        <translation>そのままにする</translation>
+        <source>Skip</source>
+        <translation>スキップ</translation>
     </message>
     <message>
         <source>Keep both</source>
@@ -10963,14 +10963,14 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Replace</source>
-        <translation>置き換える</translation>
+        <translation>置き換え</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::ImportDesk</name>
     <message>
         <source>Import a conversation</source>
-        <translation>会話を取り込む</translation>
+        <translation>会話を読み込む</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -10985,7 +10985,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <name>studio::ui::ImportDialog</name>
     <message>
         <source>&amp;Import</source>
-        <translation>取り込む(&amp;I)</translation>
+        <translation>読み込む(&amp;I)</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10993,26 +10993,26 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Import a conversation</source>
-        <translation>会話を取り込む</translation>
+        <translation>会話を読み込む</translation>
     </message>
     <message>
-        <source>Who is who</source>
-        <translation>誰が誰か</translation>
+        <source>Participants</source>
+        <translation>参加者</translation>
     </message>
     <message>
-        <source>How it begins</source>
-        <translation>始まり</translation>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
     </message>
     <message>
-        <source>What becomes of the file</source>
-        <translation>ファイルの扱い</translation>
+        <source>Import report</source>
+        <translation>読み込みの結果</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation>進みぐあい</translation>
+        <translation>進行状況</translation>
     </message>
     <message>
-        <source>In the file</source>
+        <source>Name in the file</source>
         <translation>ファイルでの名前</translation>
     </message>
     <message>
@@ -11020,46 +11020,46 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>メッセージ</translation>
     </message>
     <message>
-        <source>Here</source>
-        <translation>ここでは</translation>
+        <source>In the room</source>
+        <translation>部屋での役</translation>
     </message>
     <message>
-        <source>Who %1 is</source>
-        <translation>%1 は誰か</translation>
+        <source>%1 in the room</source>
+        <translation>部屋での%1</translation>
     </message>
     <message>
         <source>Me</source>
         <translation>自分</translation>
     </message>
     <message>
-        <source>A new companion</source>
+        <source>New companion</source>
         <translation>新しいコンパニオン</translation>
     </message>
     <message>
-        <source>Takes no part</source>
-        <translation>参加しない人</translation>
+        <source>Does not take part</source>
+        <translation>参加しない</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>&amp;Name of the room</source>
-        <translation>部屋の名前(&amp;N)</translation>
+        <source>&amp;Room name</source>
+        <translation>部屋の名前(&amp;R)</translation>
     </message>
     <message numerus="yes">
-        <source>%n messages; it begins like this:</source>
+        <source>%n message(s). Preview:</source>
         <extracomment>%1 is a whole number of messages</extracomment>
         <translation>
-            <numerusform>メッセージ %n 件。始まりはこうです：</numerusform>
+            <numerusform>メッセージ %n 件。冒頭：</numerusform>
         </translation>
     </message>
     <message>
-        <source>The conversation is a room now.</source>
-        <translation>会話が部屋になりました。</translation>
+        <source>The conversation was imported as a room.</source>
+        <translation>会話を部屋として読み込みました。</translation>
     </message>
     <message>
-        <source>&amp;Open the room</source>
+        <source>&amp;Open room</source>
         <translation>部屋を開く(&amp;O)</translation>
     </message>
     <message>
@@ -11067,11 +11067,11 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>Which conversation of the file</source>
-        <translation>ファイルのどの会話か</translation>
+        <source>Conversation in the file</source>
+        <translation>ファイル内の会話</translation>
     </message>
     <message>
-        <source>Without a title</source>
+        <source>Untitled</source>
         <translation>無題</translation>
     </message>
     <message>
@@ -11100,60 +11100,60 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>%L2 件中 %L1 件</translation>
     </message>
     <message>
-        <source>Choose a file to see what became of its parts.</source>
-        <translation>ファイルを選ぶと、各部分がどうなったかがわかります。</translation>
+        <source>Select a file to see its card fields.</source>
+        <translation>ファイルを選択すると、カードの項目が表示されます。</translation>
     </message>
     <message>
-        <source>There is nothing to tell.</source>
-        <translation>お知らせすることはありません。</translation>
+        <source>Nothing to report.</source>
+        <translation>報告はありません。</translation>
     </message>
     <message>
-        <source>Import of companions</source>
+        <source>Companion import</source>
         <translation>コンパニオンの読み込み</translation>
     </message>
     <message>
-        <source>How far the import is</source>
-        <translation>読み込みの進み具合</translation>
+        <source>Import progress</source>
+        <translation>読み込みの進行状況</translation>
     </message>
     <message>
         <source>All files</source>
         <translation>すべてのファイル</translation>
     </message>
     <message>
-        <source>What came in</source>
-        <translation>読み込まれたもの</translation>
+        <source>Imported</source>
+        <translation>読み込み済み</translation>
     </message>
     <message>
-        <source>What stayed as it was</source>
-        <translation>変わらなかったもの</translation>
+        <source>Unchanged</source>
+        <translation>変更なし</translation>
     </message>
     <message>
-        <source>What was not taken</source>
-        <translation>読み込まれなかったもの</translation>
+        <source>Skipped</source>
+        <translation>スキップ</translation>
     </message>
     <message>
         <source>With warnings</source>
         <translation>警告のあるもの</translation>
     </message>
     <message>
-        <source>Which files</source>
-        <translation>どのファイル</translation>
+        <source>Filter files</source>
+        <translation>ファイルの絞り込み</translation>
     </message>
     <message>
-        <source>All parts of the card</source>
-        <translation>カードのすべての部分</translation>
+        <source>All card fields</source>
+        <translation>カードのすべての項目</translation>
     </message>
     <message>
-        <source>Which parts of the card</source>
-        <translation>カードのどの部分</translation>
+        <source>Filter card fields</source>
+        <translation>カードの項目の絞り込み</translation>
     </message>
     <message>
         <source>Files</source>
         <translation>ファイル</translation>
     </message>
     <message>
-        <source>What became of the parts of the card</source>
-        <translation>カードの各部分がどうなったか</translation>
+        <source>Card fields</source>
+        <translation>カードの項目</translation>
     </message>
     <message>
         <source>Copy as text</source>
@@ -11167,103 +11167,103 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::ImportWords</name>
     <message numerus="yes">
-        <source>%n companion(s) came in.</source>
+        <source>Imported %n companion(s).</source>
         <translation>
-            <numerusform>コンパニオンが %n 人加わりました。</numerusform>
+            <numerusform>コンパニオン %n 人を読み込みました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n companion(s) were here already.</source>
+        <source>You already had %n companion(s).</source>
         <translation>
             <numerusform>コンパニオン %n 人はすでにいました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) were not taken.</source>
+        <source>Skipped %n file(s).</source>
         <translation>
-            <numerusform>%n 個のファイルは取り込みませんでした。</numerusform>
+            <numerusform>ファイル %n 個をスキップしました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n companion(s) were replaced.</source>
+        <source>Replaced %n companion(s).</source>
         <translation>
-            <numerusform>%n 人のコンパニオンを置き換えました。</numerusform>
+            <numerusform>コンパニオン %n 人を置き換えました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n companion(s) were left as they are.</source>
+        <source>Left %n companion(s) unchanged.</source>
         <translation>
-            <numerusform>%n 人のコンパニオンはそのままにしました。</numerusform>
+            <numerusform>コンパニオン %n 人は変更していません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) were not read.</source>
+        <source>%n file(s) not read.</source>
         <translation>
-            <numerusform>%n 個のファイルは読みませんでした。</numerusform>
+            <numerusform>ファイル %n 個は読み取っていません。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing came in.</source>
-        <translation>何も読み込まれませんでした。</translation>
+        <source>Nothing imported.</source>
+        <translation>何も読み込みませんでした。</translation>
     </message>
     <message>
-        <source>Came in as %1 (%2)</source>
+        <source>Imported as %1 (%2)</source>
         <extracomment>%1 is the name of a companion, %2 its id</extracomment>
-        <translation>%1 (%2) として読み込みました</translation>
+        <translation>%1（%2）として読み込み済み</translation>
     </message>
     <message>
-        <source>Came in as %1, under the new id %2</source>
+        <source>Imported as %1, with the new ID %2</source>
         <extracomment>%1 is the name of a companion, %2 its id</extracomment>
-        <translation>%1 として、新しい ID %2 で読み込みました</translation>
+        <translation>%1として、新しい ID %2 で読み込み済み</translation>
     </message>
     <message>
-        <source>Replaced %1 (%2); the one before is kept as a version</source>
+        <source>Replaced %1 (%2). The old version is kept.</source>
         <extracomment>%1 is the name of a companion, %2 its id</extracomment>
-        <translation>%1 (%2) を置き換えました。前の内容は版として残ります</translation>
+        <translation>%1（%2）を置き換えました。前の版は残ります。</translation>
     </message>
     <message>
-        <source>%1 is here already, word for word</source>
-        <translation>%1 はまったく同じものがすでにあります</translation>
+        <source>%1 already exists with the same content</source>
+        <translation>同じ内容の%1がすでにあります</translation>
     </message>
     <message>
-        <source>Left out: %1 stays as it is</source>
-        <translation>読み込まず、%1 はそのままです</translation>
+        <source>Skipped: %1 stays unchanged</source>
+        <translation>スキップ：%1は変更なし</translation>
     </message>
     <message>
-        <source>Not taken: %1</source>
+        <source>Not imported: %1</source>
         <extracomment>%1 is a whole sentence</extracomment>
-        <translation>受け付けませんでした: %1</translation>
+        <translation>読み込めませんでした：%1</translation>
     </message>
     <message>
         <source>A group of companions</source>
         <translation>コンパニオンのグループ</translation>
     </message>
     <message>
-        <source>Not read, because the import was cancelled</source>
-        <translation>読み込みがキャンセルされたため、読みませんでした</translation>
+        <source>Not read: import cancelled</source>
+        <translation>読み取りなし：読み込みをキャンセル</translation>
     </message>
     <message numerus="yes">
-        <source>%n lorebook(s) came in.</source>
+        <source>Imported %n lorebook(s).</source>
         <translation>
-            <numerusform>ロアブックを %n 件取り込みました。</numerusform>
+            <numerusform>ロアブック %n 冊を読み込みました。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Now a lorebook of %1</source>
+        <source>Added as a lorebook of %1</source>
         <extracomment>%1 is the name of a companion, or several</extracomment>
-        <translation>%1 のロアブックになりました</translation>
+        <translation>%1のロアブックに追加</translation>
     </message>
     <message>
-        <source>%1 had this lorebook already</source>
+        <source>%1 already has this lorebook</source>
         <extracomment>%1 is the name of a companion, or several</extracomment>
-        <translation>%1 はこのロアブックをすでに持っています</translation>
+        <translation>%1はこのロアブックをすでに持っています</translation>
     </message>
     <message>
-        <source>Now a lorebook of no companion; choose it for a room</source>
-        <translation>どのコンパニオンのものでもないロアブックになりました。部屋で選んでください</translation>
+        <source>Added as a lorebook without a companion. Choose it in a room’s settings.</source>
+        <translation>コンパニオンに属さないロアブックとして追加しました。部屋の設定で選んでください。</translation>
     </message>
     <message>
-        <source>This lorebook is here already</source>
+        <source>You already have this lorebook</source>
         <translation>このロアブックはすでにあります</translation>
     </message>
 </context>
@@ -11281,20 +11281,20 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::InspectorPanel</name>
     <message>
-        <source>Older turns come as you scroll.</source>
-        <translation>古いターンはスクロールすると出ます。</translation>
+        <source>Older turns load as you scroll.</source>
+        <translation>古いターンはスクロールすると表示されます。</translation>
     </message>
     <message>
         <source>Looking further back…</source>
         <translation>さらに前を探しています…</translation>
     </message>
     <message>
-        <source>No row fits. Change the kind or the text.</source>
-        <translation>合う行がありません。種類か文字を変えてください。</translation>
+        <source>No results. Change the kind or the text.</source>
+        <translation>該当なし。種類か文字を変えてください。</translation>
     </message>
     <message>
-        <source>No turn yet. Say something, and see here what each companion does.</source>
-        <translation>まだターンがありません。何か書くと、各コンパニオンのしたことがここに出ます。</translation>
+        <source>No turns yet. Write something to see here what each companion does.</source>
+        <translation>まだターンがありません。何か書くと、各コンパニオンの動きがここに表示されます。</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -11305,7 +11305,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>すべての種類</translation>
     </message>
     <message>
-        <source>Calls of models</source>
+        <source>Model calls</source>
         <translation>モデルの呼び出し</translation>
     </message>
     <message>
@@ -11355,59 +11355,59 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <name>studio::ui::LastPage</name>
     <message>
         <source>No key is sent.</source>
-        <translation>キーは送られません。</translation>
+        <translation>キーは送信しません。</translation>
     </message>
     <message>
-        <source>Its key is in the keychain of your desktop.</source>
+        <source>The key is in the keychain of your desktop.</source>
         <translation>キーはデスクトップのキーチェーンにあります。</translation>
     </message>
     <message>
-        <source>Its key is kept until the program ends.</source>
-        <translation>キーはプログラムの終了まで保持されます。</translation>
+        <source>The key is kept until Companion Studio ends.</source>
+        <translation>キーは Companion Studio の終了まで保持されます。</translation>
     </message>
     <message>
-        <source>Its key is read from the variable %1.</source>
+        <source>The key is read from the variable %1.</source>
         <translation>キーは変数 %1 から読み取ります。</translation>
     </message>
     <message>
-        <source>It was not tested. You can do so later in the list of providers.</source>
-        <translation>テストしていません。あとでプロバイダーの一覧からテストできます。</translation>
+        <source>Not tested. You can test later in the list of providers.</source>
+        <translation>未テスト。あとでプロバイダーの一覧からテストできます。</translation>
     </message>
     <message>
-        <source>It runs on this machine: nothing that is said leaves it.</source>
-        <translation>このコンピューターで動きます。話した内容が外に出ることはありません。</translation>
+        <source>Runs on this computer: conversations do not leave it.</source>
+        <translation>このコンピューターで動きます。会話の内容は外に出ません。</translation>
     </message>
     <message>
-        <source>What is said in a room is sent to %1.</source>
-        <translation>部屋で話した内容は %1 に送られます。</translation>
+        <source>Messages in rooms are sent to %1.</source>
+        <translation>部屋のメッセージは%1に送信されます。</translation>
     </message>
     <message>
-        <source>Use this model for companions without one of their own</source>
-        <translation>自分のモデルがないコンパニオンにこのモデルを使う</translation>
+        <source>Make this the default model</source>
+        <translation>デフォルトのモデルにする</translation>
     </message>
     <message>
-        <source>It answers for them already.</source>
+        <source>Already the default model.</source>
         <extracomment>%1 is what answers for the companions now, such as &quot;gpt-5 (OpenAI)&quot;</extracomment>
-        <translation>もうこのモデルが答えています。</translation>
+        <translation>すでにデフォルトのモデルです。</translation>
     </message>
     <message>
-        <source>Now it is %1 that answers for them.</source>
-        <translation>今は%1が答えています。</translation>
+        <source>Current default: %1.</source>
+        <translation>現在のデフォルト：%1。</translation>
     </message>
     <message>
-        <source>What was set up</source>
+        <source>Settings</source>
         <translation>設定した内容</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::LedgerWindow</name>
     <message>
-        <source>What companions may ask for</source>
-        <translation>コンパニオンへの許可</translation>
+        <source>Request permissions</source>
+        <translation>リクエストの許可</translation>
     </message>
     <message>
-        <source>Companions and guests can ask this machine for something, and you decide. Only the time and the language are told without asking.</source>
-        <translation>コンパニオンやゲストは、このコンピューターに何かを求めることができます。許可するかどうかはあなたが決めます。確認なしで伝えるのは、時刻と言語だけです。</translation>
+        <source>Companions and guests ask, you decide. Only time and language are shared without asking.</source>
+        <translation>コンパニオンやゲストのリクエストを許可するかどうかを決められます。確認なしで伝わるのは時刻と言語だけです。</translation>
     </message>
     <message>
         <source>Permissions</source>
@@ -11418,24 +11418,24 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>これまでのリクエスト</translation>
     </message>
     <message>
-        <source>No companion has asked for anything yet.</source>
-        <translation>まだどのコンパニオンからもリクエストはありません。</translation>
+        <source>No requests yet.</source>
+        <translation>まだリクエストはありません。</translation>
     </message>
     <message>
         <source>Let connected programs answer</source>
-        <translation>接続中のプログラムが答えることを許可</translation>
+        <translation>接続中のプログラムの応答を許可</translation>
     </message>
     <message>
-        <source>They see what is asked for and can answer in your place. What is never allowed stays refused.</source>
-        <translation>求められた内容を見て、あなたの代わりに答えられます。常に断ると決めたものは、断ったままです。</translation>
+        <source>They see each request and can answer for you. What is never allowed stays denied.</source>
+        <translation>リクエストの内容を見て、代わりに応答できます。「常に拒否」にしたものは拒否されたままです。</translation>
     </message>
     <message>
-        <source>Take everything back</source>
-        <translation>すべて取り消す</translation>
+        <source>Reset all</source>
+        <translation>すべてリセット</translation>
     </message>
     <message>
         <source>You will be asked again about every request.</source>
-        <translation>すべてのリクエストについて、もう一度確認します。</translation>
+        <translation>すべてのリクエストを、もう一度確認するようになります。</translation>
     </message>
 </context>
 <context>
@@ -11447,30 +11447,30 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>The level is full.</source>
-        <translation>残量は満タンです。</translation>
+        <translation>残量は最大です。</translation>
     </message>
     <message>
-        <source>Nothing is on its way back.</source>
-        <translation>戻ってくる分はありません。</translation>
+        <source>Nothing left to refill.</source>
+        <translation>回復する分はありません。</translation>
     </message>
     <message>
-        <source>%1 come back in %2 s.</source>
+        <source>+%1 in %2 s.</source>
         <extracomment>A part of the level: %1 how much, %2 a number of seconds</extracomment>
-        <translation>%2秒後に%1戻ります。</translation>
+        <translation>%2 秒後に+%1。</translation>
     </message>
     <message>
-        <source>%1 come back in %2 s, then %3 more.</source>
+        <source>+%1 in %2 s, then +%3</source>
         <extracomment>A part of the level: %1 how much, %2 a number of seconds, %3 how much comes later</extracomment>
-        <translation>%2秒後に%1、そのあとさらに%3戻ります。</translation>
+        <translation>%2 秒後に+%1、その後+%3</translation>
     </message>
     <message>
-        <source>On its way back: %1</source>
+        <source>To come back: %1</source>
         <extracomment>%1 is a list of names, each with a part of the level: &quot;Aya 60, Natsumi 5&quot;</extracomment>
-        <translation>戻ってくる分：%1</translation>
+        <translation>回復待ち：%1</translation>
     </message>
     <message>
         <source>%1 buys %2 characters</source>
-        <translation>%1で%2文字</translation>
+        <translation>%1で%2 文字</translation>
     </message>
     <message>
         <source>%1 buys %2</source>
@@ -11478,11 +11478,11 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>The last %1 seconds</source>
-        <translation>最近の%1秒</translation>
+        <translation>最近の%1 秒</translation>
     </message>
     <message>
         <source>The last %1 minutes</source>
-        <translation>最近の%1分</translation>
+        <translation>最近の%1 分</translation>
     </message>
 </context>
 <context>
@@ -11503,11 +11503,11 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::LibraryView</name>
     <message>
-        <source>There are no companions yet. Make one, or drop cards here.</source>
+        <source>No companions yet. Create one, or drop cards here.</source>
         <translation>コンパニオンはまだいません。新しく作るか、カードをここにドロップしてください。</translation>
     </message>
     <message>
-        <source>No companion fits what you search for.</source>
+        <source>No companion matches the search.</source>
         <translation>条件に合うコンパニオンはいません。</translation>
     </message>
     <message>
@@ -11532,7 +11532,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>すべてのタグ</translation>
     </message>
     <message>
-        <source>Only those with this tag</source>
+        <source>Only with this tag</source>
         <translation>このタグのものだけ</translation>
     </message>
     <message>
@@ -11548,7 +11548,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>リスト</translation>
     </message>
     <message>
-        <source>Show the archived</source>
+        <source>Show archived</source>
         <translation>アーカイブも表示</translation>
     </message>
     <message>
@@ -11563,32 +11563,28 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::LibraryWindow</name>
     <message>
-        <source>Written to %1.</source>
-        <translation>%1 に書き込みました。</translation>
+        <source>Exported to %1.</source>
+        <translation>%1 に書き出しました。</translation>
     </message>
     <message>
         <source>Archive instead</source>
         <translation>代わりにアーカイブ</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>そのままにする</translation>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Delete %1 for good? All that was said stays in the rooms.</source>
-        <translation>%1を完全に削除しますか？ 発言は部屋に残ります。</translation>
+        <source>Delete %1 permanently? Their messages stay in the rooms.</source>
+        <translation>%1を完全に削除しますか？%1のメッセージは部屋に残ります。</translation>
     </message>
     <message>
         <source>Delete</source>
         <translation>削除</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>残す</translation>
-    </message>
-    <message>
-        <source>Bring back</source>
-        <translation>元に戻す</translation>
+        <source>Unarchive</source>
+        <translation>アーカイブ解除</translation>
     </message>
     <message>
         <source>Archive</source>
@@ -11619,9 +11615,9 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>閉じる</translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) were written.</source>
+        <source>Exported %n file(s).</source>
         <translation>
-            <numerusform>%n 個のファイルに書き出しました。</numerusform>
+            <numerusform>%n 個のファイルを書き出しました。</numerusform>
         </translation>
     </message>
     <message>
@@ -11642,7 +11638,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>ファイル…</translation>
     </message>
     <message>
-        <source>A whole folder…</source>
+        <source>Whole folder…</source>
         <translation>フォルダー全体…</translation>
     </message>
     <message>
@@ -11651,15 +11647,15 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>削除できません：%1。%2</translation>
     </message>
     <message numerus="yes">
-        <source>Delete %n companions for good: %1? All that was said stays in the rooms.</source>
+        <source>Delete %n companion(s) permanently: %1? Their messages stay in the rooms.</source>
         <extracomment>%1 is a list of names</extracomment>
         <translation>
-            <numerusform>%n 人のコンパニオン（%1）を完全に削除しますか。話した内容は部屋に残ります。</numerusform>
+            <numerusform>%n 人のコンパニオン（%1）を完全に削除しますか？メッセージは部屋に残ります。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Add to the room on screen</source>
-        <translation>画面の部屋に追加</translation>
+        <source>Add to the open room</source>
+        <translation>開いている部屋に追加</translation>
     </message>
     <message>
         <source>Companion library</source>
@@ -11685,24 +11681,24 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>おしゃべりな順</translation>
     </message>
     <message>
-        <source>In no room yet</source>
-        <translation>まだどの部屋にもいません</translation>
+        <source>Not in a room yet</source>
+        <translation>どの部屋にもいない</translation>
     </message>
     <message>
-        <source>Used %1</source>
+        <source>Last used: %1</source>
         <extracomment>%1 is a time of day or a date: when a companion was in a room last</extracomment>
-        <translation>最後の使用: %1</translation>
+        <translation>最後の使用：%1</translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) to mend</source>
+        <source>%n problem(s)</source>
         <translation>
-            <numerusform>直すところが %n か所</numerusform>
+            <numerusform>問題 %n 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
         <translation>
-            <numerusform>ヒントが %n 件</numerusform>
+            <numerusform>ヒント %n 件</numerusform>
         </translation>
     </message>
 </context>
@@ -11717,38 +11713,38 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>ブラウザーが次のホストのページを開きます：</translation>
     </message>
     <message>
-        <source>The name has letters that may look like others. Its technical form is %1.</source>
+        <source>The name has letters that can be mistaken for others. Technical form: %1</source>
         <extracomment>Letters of other scripts may look like Latin ones. %1 is the host in its technical form, xn--…</extracomment>
-        <translation>名前に、ほかの文字と紛らわしい文字があります。技術的な表記は %1 です。</translation>
+        <translation>ほかの文字と紛らわしい文字が名前に含まれています。技術的な表記：%1</translation>
     </message>
     <message>
-        <source>The link says “%1”, which is another host.</source>
+        <source>The link text says “%1”, which is another host.</source>
         <extracomment>The words of a link name one host, but it leads to another. %1 is the host that the words name</extracomment>
         <translation>リンクの文字は「%1」ですが、それは別のホストです。</translation>
     </message>
     <message>
-        <source>“%1” before the @ is only a name to sign in with. The page is not there.</source>
+        <source>“%1” before the @ is only a sign-in name, not the host of the page.</source>
         <extracomment>%1 is what stands before the @ of an address: it looks like a host and is none</extracomment>
-        <translation>@ の前の「%1」はサインイン用の名前にすぎません。ページはそこにはありません。</translation>
+        <translation>@ の前の「%1」はサインイン用の名前です。ページのホストではありません。</translation>
     </message>
     <message>
         <source>The connection is not encrypted (http).</source>
         <translation>接続は暗号化されません（http）。</translation>
     </message>
     <message>
-        <source>The whole address</source>
+        <source>Full address</source>
         <translation>アドレス全体</translation>
     </message>
     <message>
-        <source>No program took the address. You can copy it instead.</source>
-        <translation>アドレスを開けるプログラムがありません。代わりにコピーできます。</translation>
+        <source>No program could open the address. Copy it instead.</source>
+        <translation>アドレスを開けるプログラムがありません。代わりにコピーしてください。</translation>
     </message>
     <message>
-        <source>Copy the address</source>
+        <source>Copy address</source>
         <translation>アドレスをコピー</translation>
     </message>
     <message>
-        <source>Open in the browser</source>
+        <source>Open in browser</source>
         <translation>ブラウザーで開く</translation>
     </message>
 </context>
@@ -11778,25 +11774,25 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>説明</translation>
     </message>
     <message>
-        <source>Looks back (messages)</source>
-        <translation>さかのぼる範囲（メッセージ）</translation>
+        <source>Scan depth (messages)</source>
+        <translation>検索範囲（メッセージ）</translation>
     </message>
     <message>
         <source>Budget (tokens)</source>
         <translation>予算（トークン）</translation>
     </message>
     <message>
-        <source>Entries fire entries</source>
-        <translation>エントリがエントリを発動</translation>
+        <source>Entries can fire entries</source>
+        <translation>エントリでエントリを発動</translation>
     </message>
     <message>
-        <source>as usual</source>
+        <source>default</source>
         <extracomment>In place of a number</extracomment>
-        <translation>通常どおり</translation>
+        <translation>デフォルト</translation>
     </message>
     <message>
-        <source>The newest messages that keywords are looked for in</source>
-        <translation>キーワードを探す最新のメッセージの数</translation>
+        <source>Number of newest messages searched for keywords</source>
+        <translation>キーワードを探す最新メッセージの数</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -11804,8 +11800,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>制限なし</translation>
     </message>
     <message>
-        <source>What all its entries may take in a prompt; what has the lowest priority is cut</source>
-        <translation>全エントリがプロンプトで使える量。超えると優先度の低いものから省きます</translation>
+        <source>Limit for all entries in a prompt. The lowest priority is cut first.</source>
+        <translation>全エントリがプロンプトで使える量。超えると優先度の低いものから省略。</translation>
     </message>
     <message>
         <source>yes</source>
@@ -11871,7 +11867,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>副キーワード</translation>
     </message>
     <message>
-        <source>Of these</source>
+        <source>Condition</source>
         <extracomment>Of the secondary keywords: &quot;Of these: all have to be there&quot;</extracomment>
         <translation>副キーワードの条件</translation>
     </message>
@@ -11880,7 +11876,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>内容</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Position</source>
         <translation>位置</translation>
     </message>
     <message>
@@ -11896,20 +11892,20 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>確率</translation>
     </message>
     <message>
-        <source>Stays (messages)</source>
-        <translation>残る期間（メッセージ）</translation>
+        <source>Sticky (messages)</source>
+        <translation>持続（メッセージ）</translation>
     </message>
     <message>
-        <source>Pauses (messages)</source>
-        <translation>一時停止（メッセージ）</translation>
+        <source>Cooldown (messages)</source>
+        <translation>クールダウン（メッセージ）</translation>
     </message>
     <message>
-        <source>Not before (messages)</source>
-        <translation>開始まで（メッセージ）</translation>
+        <source>Delay (messages)</source>
+        <translation>遅延（メッセージ）</translation>
     </message>
     <message>
-        <source>Looks back (messages)</source>
-        <translation>さかのぼる範囲（メッセージ）</translation>
+        <source>Scan depth (messages)</source>
+        <translation>検索範囲（メッセージ）</translation>
     </message>
     <message>
         <source>Whole words</source>
@@ -11924,38 +11920,38 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>グループ</translation>
     </message>
     <message>
-        <source>Switched on</source>
+        <source>Enabled</source>
         <extracomment>Of an entry of a lorebook</extracomment>
-        <translation>オン</translation>
+        <translation>有効</translation>
     </message>
     <message>
-        <source>Always on, whatever was said</source>
-        <translation>発言にかかわらず常にオン</translation>
+        <source>Always on, whatever is said</source>
+        <translation>発言にかかわらず常に有効</translation>
     </message>
     <message>
-        <source>Take out “%1”</source>
-        <translation>「%1」を外す</translation>
+        <source>Remove “%1”</source>
+        <translation>「%1」を削除</translation>
     </message>
     <message>
-        <source>Write a keyword, then Return</source>
-        <translation>キーワードを書いて Return</translation>
+        <source>Type a keyword, then press Return</source>
+        <translation>キーワードを入力して Return</translation>
     </message>
     <message>
-        <source>one has to be there</source>
+        <source>at least one present</source>
         <extracomment>Of the secondary keywords of an entry of a lorebook</extracomment>
-        <translation>どれか 1 つが必要</translation>
+        <translation>どれか 1 つがある</translation>
     </message>
     <message>
-        <source>one has to be missing</source>
-        <translation>どれか 1 つがないこと</translation>
+        <source>at least one missing</source>
+        <translation>どれか 1 つがない</translation>
     </message>
     <message>
-        <source>none may be there</source>
-        <translation>どれもないこと</translation>
+        <source>none present</source>
+        <translation>どれもない</translation>
     </message>
     <message>
-        <source>all have to be there</source>
-        <translation>すべて必要</translation>
+        <source>all present</source>
+        <translation>すべてある</translation>
     </message>
     <message>
         <source>Before the description</source>
@@ -11966,32 +11962,32 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>説明の後</translation>
     </message>
     <message>
-        <source>Before the author&apos;s note</source>
+        <source>Before the author’s note</source>
         <translation>作者のメモの前</translation>
     </message>
     <message>
-        <source>After the author&apos;s note</source>
+        <source>After the author’s note</source>
         <translation>作者のメモの後</translation>
     </message>
     <message>
-        <source>Before the example lines</source>
-        <translation>せりふの例の前</translation>
+        <source>Before the example dialogue</source>
+        <translation>会話例の前</translation>
     </message>
     <message>
-        <source>After the example lines</source>
-        <translation>せりふの例の後</translation>
+        <source>After the example dialogue</source>
+        <translation>会話例の後</translation>
     </message>
     <message>
         <source>Among the messages</source>
         <translation>メッセージの間</translation>
     </message>
     <message>
-        <source>Messages between it and the end of the conversation; 0: behind the newest</source>
-        <translation>会話の末尾との間のメッセージの数。0 は最新の後</translation>
+        <source>Messages between the entry and the end of the conversation. 0: after the newest</source>
+        <translation>会話の末尾までに挟むメッセージの数。0 は最新の後</translation>
     </message>
     <message>
-        <source>What has a lower number stands higher up</source>
-        <translation>数が小さいものほど上に入ります</translation>
+        <source>Lower numbers come first</source>
+        <translation>数が小さいほど上</translation>
     </message>
     <message>
         <source> %</source>
@@ -12002,27 +11998,27 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>ロアブックと同じ</translation>
     </message>
     <message>
-        <source>Stays in the prompt for so long once it fired</source>
-        <translation>発動後、この間プロンプトに残ります</translation>
+        <source>Stays in the prompt this long after firing</source>
+        <translation>発動後にプロンプトに残る期間</translation>
     </message>
     <message>
-        <source>Then does not fire for so long</source>
-        <translation>その後、この間は発動しません</translation>
+        <source>Then does not fire for this long</source>
+        <translation>その後、発動しない期間</translation>
     </message>
     <message>
-        <source>Does not fire before the conversation is so long</source>
-        <translation>会話がこの長さになるまで発動しません</translation>
+        <source>Does not fire until the conversation is this long</source>
+        <translation>発動に必要な会話の長さ</translation>
     </message>
     <message>
-        <source>The newest messages that its keywords are looked for in</source>
-        <translation>キーワードを探す最新のメッセージの数</translation>
+        <source>Number of newest messages searched for keywords</source>
+        <translation>キーワードを探す最新メッセージの数</translation>
     </message>
     <message>
-        <source>as usual</source>
-        <translation>通常どおり</translation>
+        <source>default</source>
+        <translation>デフォルト</translation>
     </message>
     <message>
-        <source>only whole words</source>
+        <source>whole words only</source>
         <translation>単語全体のみ</translation>
     </message>
     <message>
@@ -12030,24 +12026,24 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>単語の一部でも</translation>
     </message>
     <message>
-        <source>must be the same</source>
+        <source>must match</source>
         <translation>区別する</translation>
     </message>
     <message>
-        <source>does not matter</source>
+        <source>ignored</source>
         <translation>区別しない</translation>
     </message>
     <message>
-        <source>Of all entries with the same group, one is told. Several names with commas.</source>
-        <translation>同じグループのエントリから 1 つだけ伝えます。複数の名前はコンマで区切ります。</translation>
+        <source>Only one entry of each group is told. Separate group names with commas.</source>
+        <translation>同じグループからは 1 つのエントリだけを使用。グループ名はコンマ区切り。</translation>
     </message>
     <message>
         <source>All keywords are patterns (regular expressions)</source>
         <translation>すべてのキーワードをパターン（正規表現）とする</translation>
     </message>
     <message>
-        <source>Told even when the budget is used up</source>
-        <translation>予算を使い切っても伝える</translation>
+        <source>Used even when the budget is spent</source>
+        <translation>予算を使い切っても使う</translation>
     </message>
     <message>
         <source>Only messages can fire it, not other entries</source>
@@ -12084,22 +12080,22 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>%1: the pattern “%2” cannot be used and matches nothing (%3).</source>
         <extracomment>%1 is the name of an entry of a lorebook, %2 a pattern, %3 what is wrong with it, in English</extracomment>
-        <translation>%1: パターン「%2」は使えず、何にも一致しません（%3）。</translation>
+        <translation>%1：パターン「%2」は使えず、何にも一致しません（%3）。</translation>
     </message>
     <message>
-        <source>Entries fired entries for too long, so the rest was not looked at.</source>
+        <source>The chain of entries was too long, so the rest was not checked.</source>
         <translation>エントリの連鎖が長すぎたため、残りは調べていません。</translation>
     </message>
     <message>
         <source>Type a line to try the lorebooks</source>
-        <translation>せりふを入力してロアブックを試す</translation>
+        <translation>セリフを入力してロアブックを試す</translation>
     </message>
     <message>
-        <source>Line to try the lorebooks with</source>
-        <translation>ロアブックを試すせりふ</translation>
+        <source>Test line for the lorebooks</source>
+        <translation>ロアブックを試すセリフ</translation>
     </message>
     <message>
-        <source>Entries of the lorebooks, and why they fire</source>
+        <source>Lorebook entries, and why they fire</source>
         <translation>ロアブックのエントリと発動の理由</translation>
     </message>
 </context>
@@ -12115,7 +12111,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>What the companion knows and is told only when it matters: an entry fires when one of its keywords was said, or always. Prompt › Lore shows what fires for a line, and why.</source>
-        <translation>コンパニオンが知っていて、必要なときだけ伝えることです。エントリは、キーワードが出たとき、または常に発動します。あるせりふで何がなぜ発動するかは、「プロンプト」の「ロア」に表示されます。</translation>
+        <translation>コンパニオンが知っていて、必要なときだけ伝えることです。エントリは、キーワードが出たとき、または常に発動します。あるセリフで何がなぜ発動するかは、「プロンプト」の「ロア」に表示されます。</translation>
     </message>
 </context>
 <context>
@@ -12143,27 +12139,27 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>キーワード</translation>
     </message>
     <message>
-        <source>Told</source>
-        <translation>伝え方</translation>
+        <source>Trigger</source>
+        <translation>発動条件</translation>
     </message>
     <message>
         <source>Content</source>
         <translation>内容</translation>
     </message>
     <message>
-        <source>Entries of the lorebooks</source>
+        <source>Lorebook entries</source>
         <translation>ロアブックのエントリ</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::LoreTrialPanel</name>
     <message>
-        <source>Lore in this room</source>
-        <translation>この部屋のロア</translation>
+        <source>Lorebooks in this room</source>
+        <translation>この部屋のロアブック</translation>
     </message>
     <message>
-        <source>Companion whose lorebooks are looked at</source>
-        <translation>ロアブックを見るコンパニオン</translation>
+        <source>Companion whose lorebooks are shown</source>
+        <translation>ロアブックを表示するコンパニオン</translation>
     </message>
 </context>
 <context>
@@ -12181,8 +12177,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>発言権</translation>
     </message>
     <message>
-        <source>Here you can read, but not write.</source>
-        <translation>ここでは読むことはできますが、書くことはできません。</translation>
+        <source>Read-only: this data is open in another window.</source>
+        <translation>読み取り専用で開いています。</translation>
     </message>
     <message>
         <source>Timeline</source>
@@ -12207,20 +12203,20 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>After %1 nobody may speak: the talk ends there.</source>
         <extracomment>%1 is a name, or several</extracomment>
-        <translation>%1 のあとはだれも話せません。話はそこで終わります。</translation>
+        <translation>%1 のあとは誰も話せません。話はそこで終わります。</translation>
     </message>
     <message>
-        <source>After no other companion may they speak, only after you: %1.</source>
+        <source>May speak only after you, not after a companion: %1.</source>
         <extracomment>%1 is a name, or several</extracomment>
-        <translation>ほかのコンパニオンのあとには話せず、あなたのあとだけ話せます：%1。</translation>
+        <translation>ほかのコンパニオンの次には話せず、自分の次だけ話せる人：%1。</translation>
     </message>
     <message>
-        <source>After your own messages everybody may speak, whatever is ticked here.</source>
-        <translation>あなたのメッセージのあとは、ここで何を選んでいても、だれでも話せます。</translation>
+        <source>After your messages anyone may speak, whatever is ticked here.</source>
+        <translation>自分のメッセージのあとは、ここの設定にかかわらず誰でも話せます。</translation>
     </message>
     <message>
-        <source>Where several answer you one after another, whoever may not follow the one before is passed over.</source>
-        <translation>何人かが順にあなたに答えるとき、前の人のあとに話せない人は飛ばします。</translation>
+        <source>When several companions answer you in turn, those who may not follow the previous speaker are skipped.</source>
+        <translation>複数のコンパニオンが順に答えるとき、前の人の次に話せない人は飛ばします。</translation>
     </message>
     <message>
         <source>A row for each companion whose message was the last, a column for each who may speak then. Space ticks, Ctrl+A ticks a row.</source>
@@ -12232,25 +12228,25 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>パターン</translation>
     </message>
     <message>
-        <source>Everybody after everybody</source>
-        <translation>だれのあとでもだれでも</translation>
+        <source>Anyone after anyone</source>
+        <translation>誰の次でも話せる</translation>
     </message>
     <message>
-        <source>A moderator between all</source>
+        <source>Moderator between all speakers</source>
         <extracomment>Opens the list of companions: who is to be the moderator</extracomment>
-        <translation>司会がみんなの間に入る</translation>
+        <translation>毎回、司会を挟む</translation>
     </message>
     <message>
-        <source>Nobody answers themselves</source>
-        <translation>自分には答えない</translation>
+        <source>Nobody follows themselves</source>
+        <translation>自分の次には話さない</translation>
     </message>
     <message>
         <source>Pairs: first with second, third with fourth</source>
         <translation>二人組：1 人目と 2 人目、3 人目と 4 人目</translation>
     </message>
     <message>
-        <source>Who may speak after whom</source>
-        <translation>だれのあとにだれが話せるか</translation>
+        <source>Speaking order</source>
+        <translation>発言の順序</translation>
     </message>
 </context>
 <context>
@@ -12258,11 +12254,11 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>After a message of %1. Click: all or nobody.</source>
         <extracomment>Tool tips of the matrix of who may speak after whom; %1 is a name</extracomment>
-        <translation>%1 のメッセージのあと。クリックで全員かだれもなしを切り替えます。</translation>
+        <translation>%1 のメッセージのあと。クリックで全員か誰もなしを切り替えます。</translation>
     </message>
     <message>
         <source>%1 may speak. Click: after all or nobody.</source>
-        <translation>%1 が話せます。クリックで全員のあとかだれのあとでもなしを切り替えます。</translation>
+        <translation>%1 が話せます。クリックで全員のあとか誰のあとでもなしを切り替えます。</translation>
     </message>
     <message>
         <source>After %1</source>
@@ -12278,8 +12274,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>リングや沈黙のときには、%1 は自分のメッセージのあとも話せます。</translation>
     </message>
     <message>
-        <source>%1 may not go on after a message of their own.</source>
-        <translation>%1 は自分のメッセージのあとには話せません。</translation>
+        <source>%1 may not follow their own message.</source>
+        <translation>%1は自分のメッセージの次には話せません。</translation>
     </message>
     <message>
         <source>After %2, %1 may speak.</source>
@@ -12294,8 +12290,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::MemoryDesk</name>
     <message>
-        <source>That message is not in this room any more.</source>
-        <translation>そのメッセージは、もうこの部屋にありません。</translation>
+        <source>This room does not have that message any more.</source>
+        <translation>そのメッセージはもうこの部屋にありません。</translation>
     </message>
 </context>
 <context>
@@ -12303,12 +12299,12 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>%1 · written by you</source>
         <extracomment>Under a note: %1 is when it was written</extracomment>
-        <translation>%1 · あなたが記入</translation>
+        <translation>%1 · 自分で記入</translation>
     </message>
     <message>
-        <source>a room that is gone</source>
+        <source>a deleted room</source>
         <extracomment>A room that is not there any more</extracomment>
-        <translation>なくなった部屋</translation>
+        <translation>削除された部屋</translation>
     </message>
     <message numerus="yes">
         <source>%1 · from %n message(s) in %2</source>
@@ -12318,20 +12314,20 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         </translation>
     </message>
     <message>
-        <source>%1 · worded by you</source>
+        <source>%1 · edited by you</source>
         <extracomment>Under a note: %1 tells where it came from</extracomment>
-        <translation>%1 · あなたが書き直し</translation>
+        <translation>%1 · 自分で編集</translation>
     </message>
     <message>
-        <source>Save what you are writing first, or discard it.</source>
-        <translation>先に書きかけの内容を保存するか、破棄してください。</translation>
+        <source>Save or discard your changes first.</source>
+        <translation>先に編集中の内容を保存または破棄してください。</translation>
     </message>
     <message>
-        <source>%1 remembers nothing yet. Notes come from talks in which something will matter again, or when you add one here.</source>
-        <translation>%1はまだ何も覚えていません。会話の中で、あとでまた大切になると思ったことをメモします。ここで書き足すこともできます。</translation>
+        <source>No notes yet. %1 writes them during conversations, or you can add one here.</source>
+        <translation>メモはまだありません。会話の中で%1が書きます。ここで追加することもできます。</translation>
     </message>
     <message>
-        <source>No note has these words.</source>
+        <source>No note contains these words.</source>
         <translation>この言葉を含むメモはありません。</translation>
     </message>
     <message>
@@ -12339,33 +12335,33 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>新しいメモ</translation>
     </message>
     <message>
-        <source>The chosen note</source>
-        <translation>選んだメモ</translation>
+        <source>Selected note</source>
+        <translation>選択中のメモ</translation>
     </message>
     <message>
-        <source>Forget</source>
-        <translation>忘れさせる</translation>
+        <source>Delete</source>
+        <translation>削除</translation>
     </message>
     <message>
-        <source>Forget it for good</source>
-        <translation>完全に忘れさせる</translation>
+        <source>Delete note</source>
+        <translation>メモを削除</translation>
     </message>
     <message>
-        <source>What %1 remembers</source>
+        <source>%1’s memory</source>
         <extracomment>%1 is a companion</extracomment>
-        <translation>%1が覚えていること</translation>
+        <translation>%1の記憶</translation>
     </message>
     <message>
-        <source>Only %1 reads these notes. They are part of the prompts, so they go to the provider of the model that answers.</source>
-        <translation>これらのメモを読むのは%1だけです。プロンプトに含まれるので、そのモデルのプロバイダーにも送られます。</translation>
+        <source>Private to %1, but sent to the model provider with each prompt.</source>
+        <translation>読むのは%1だけですが、プロンプトに含まれ、モデルのプロバイダーに送られます。</translation>
     </message>
     <message>
         <source>Search the notes</source>
         <translation>メモを検索</translation>
     </message>
     <message>
-        <source>Notes, the newest first</source>
-        <translation>メモ、新しい順</translation>
+        <source>Notes, newest first</source>
+        <translation>メモ（新しい順）</translation>
     </message>
     <message>
         <source>Text of the note</source>
@@ -12384,8 +12380,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>破棄</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>残す</translation>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Show the message</source>
@@ -12412,16 +12408,16 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>%1のメッセージを編集</translation>
     </message>
     <message>
-        <source>What was said first:</source>
-        <translation>最初に言われたこと:</translation>
+        <source>Original:</source>
+        <translation>元の文：</translation>
     </message>
     <message>
-        <source>What was said first</source>
-        <translation>最初に言われたこと</translation>
+        <source>Original</source>
+        <translation>元の文</translation>
     </message>
     <message>
-        <source>Enter saves, Esc cancels. Companions read the new words from now on.</source>
-        <translation>Enterで保存、Escで取り消し。これからコンパニオンには新しい言葉が伝わります。</translation>
+        <source>Enter saves, Esc cancels. Companions read the new text from now on.</source>
+        <translation>Enter で保存、Esc でキャンセル。以後、コンパニオンには修正後の文が伝わります。</translation>
     </message>
     <message>
         <source>Save</source>
@@ -12464,12 +12460,12 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>残量の推移</translation>
     </message>
     <message>
-        <source>Nobody has spent anything yet.</source>
-        <translation>まだ誰も使っていません。</translation>
+        <source>Nobody has paid anything yet.</source>
+        <translation>まだ消費されていません。</translation>
     </message>
     <message>
-        <source>Who spent it</source>
-        <translation>使った人</translation>
+        <source>Who paid</source>
+        <translation>消費した人</translation>
     </message>
 </context>
 <context>
@@ -12499,8 +12495,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>%1のキーがありません。プロバイダーの一覧で入力してください。</translation>
     </message>
     <message>
-        <source>The studio&apos;s standard answers, also when you change it later.</source>
-        <translation>スタジオの標準が答えます。あとで標準を変えると、それに従います。</translation>
+        <source>Uses the default model, also after you change it.</source>
+        <translation>デフォルトのモデルを使います。デフォルトを変えると追従します。</translation>
     </message>
     <message>
         <source>It speaks in set phrases, offline.</source>
@@ -12525,7 +12521,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>%1の一覧にこのモデルはありません。</translation>
     </message>
     <message>
-        <source>%1, the provider&apos;s standard</source>
+        <source>%1, the provider’s standard</source>
         <extracomment>%1 is a model</extracomment>
         <translation>%1（プロバイダーの標準）</translation>
     </message>
@@ -12545,9 +12541,9 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::ModelLine</name>
     <message>
-        <source>%1 answers for the companions</source>
+        <source>Model in use: %1</source>
         <extracomment>For screen readers; %1 is the name of a model</extracomment>
-        <translation>コンパニオンの代わりに%1が答えています</translation>
+        <translation>使用中のモデル：%1</translation>
     </message>
 </context>
 <context>
@@ -12561,7 +12557,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>モデルを選んでください。</translation>
     </message>
     <message>
-        <source>Asking for the list of models…</source>
+        <source>Loading the model list…</source>
         <translation>モデルの一覧を取得しています…</translation>
     </message>
     <message>
@@ -12575,32 +12571,32 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         </translation>
     </message>
     <message>
-        <source>%1 Write the name of the model as its provider calls it.</source>
+        <source>%1 Enter the model name used by the provider.</source>
         <extracomment>%1 is a whole sentence: why there is no list</extracomment>
-        <translation>%1モデルの名前を、プロバイダーでの表記どおりに書いてください。</translation>
+        <translation>%1プロバイダーでのモデルの名前を入力してください。</translation>
     </message>
     <message>
         <source>Model</source>
         <translation>モデル</translation>
     </message>
     <message>
-        <source>Write to search, or a name that is not in the list</source>
-        <translation>検索語、または一覧にない名前を入力</translation>
+        <source>Search, or enter a name that is not listed</source>
+        <translation>検索、または一覧にない名前を入力</translation>
     </message>
     <message>
         <source>Models of the provider</source>
         <translation>プロバイダーのモデル</translation>
     </message>
     <message>
-        <source>Ask again</source>
-        <translation>もう一度取得</translation>
+        <source>Reload</source>
+        <translation>再取得</translation>
     </message>
     <message>
-        <source>No model in the list has this name. Choose one, or use the name as it is.</source>
+        <source>No model in the list has this name. Choose a model, or use the name unchanged.</source>
         <translation>一覧にこの名前のモデルはありません。一覧から選ぶか、この名前をそのまま使ってください。</translation>
     </message>
     <message>
-        <source>Use “%1” as it is</source>
+        <source>Use “%1” anyway</source>
         <translation>「%1」をそのまま使う</translation>
     </message>
 </context>
@@ -12615,15 +12611,15 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>Top-p</translation>
     </message>
     <message>
-        <source>Longest answer</source>
-        <translation>返事の長さの上限</translation>
+        <source>Reply limit</source>
+        <translation>応答の最大長</translation>
     </message>
     <message>
         <source>Seed</source>
         <translation>シード</translation>
     </message>
     <message>
-        <source>Stops</source>
+        <source>Stop sequences</source>
         <translation>停止文字列</translation>
     </message>
     <message>
@@ -12652,8 +12648,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>モデルが対応していれば、同じシードで同じ返事になります。</translation>
     </message>
     <message>
-        <source>It ends where it would write one of these. One on each line; \n is a line break.</source>
-        <translation>これらを書こうとしたところで返事を終えます。一行に一つ。\n は改行です。</translation>
+        <source>The reply ends before any of these. One a line; \n is a line break.</source>
+        <translation>これらの直前で返事を終えます。1 行に 1 つ。\n は改行です。</translation>
     </message>
     <message>
         <source>How long it may think before it answers.</source>
@@ -12670,7 +12666,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>未指定</translation>
     </message>
     <message>
-        <source>Rehearsal is no AI and has none of these settings.</source>
+        <source>Rehearsal is not an AI and has none of these settings.</source>
         <translation>リハーサルは AI ではなく、これらの設定はありません。</translation>
     </message>
 </context>
@@ -12690,82 +12686,82 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>%1%2</translation>
     </message>
     <message>
-        <source>As you wrote it.</source>
-        <translation>自分で書いた値です。</translation>
+        <source>Your own value.</source>
+        <translation>自分で入力した値</translation>
     </message>
     <message>
-        <source>As the studio knows it. You can write your own.</source>
-        <translation>スタジオが知っている値です。自分で書くこともできます。</translation>
+        <source>Known value. You can enter your own.</source>
+        <translation>既知の値。自分でも入力できます。</translation>
     </message>
     <message>
         <source>Model</source>
         <translation>モデル</translation>
     </message>
     <message>
-        <source>Can</source>
-        <translation>できること</translation>
+        <source>Abilities</source>
+        <translation>機能</translation>
     </message>
     <message>
-        <source>Holds</source>
+        <source>Context</source>
         <translation>コンテキスト</translation>
     </message>
     <message>
-        <source>In, $</source>
+        <source>Input ($)</source>
         <extracomment>how many tokens fit into it, the head of a column</extracomment>
-        <translation>入力 ($)</translation>
+        <translation>入力（$）</translation>
     </message>
     <message>
-        <source>Cached, $</source>
+        <source>Cached ($)</source>
         <extracomment>the price of what is sent, the head of a column</extracomment>
-        <translation>キャッシュ ($)</translation>
+        <translation>キャッシュ（$）</translation>
     </message>
     <message>
-        <source>Out, $</source>
-        <translation>出力 ($)</translation>
+        <source>Output ($)</source>
+        <translation>出力（$）</translation>
     </message>
     <message>
-        <source>Write how many tokens the model holds, a whole number such as 128000.</source>
-        <translation>モデルに入るトークン数を、128000 のような整数で書いてください。</translation>
+        <source>Enter the context size in tokens, a whole number such as 128000.</source>
+        <translation>モデルに入るトークン数を、128000 のような整数で入力してください。</translation>
     </message>
     <message>
-        <source>Write a price in dollars for a million tokens, such as 2.5.</source>
-        <translation>100 万トークンあたりの価格を、2.5 のようにドルで書いてください。</translation>
+        <source>Enter a price in dollars per million tokens, such as 2.5.</source>
+        <translation>100 万トークンあたりの価格（ドル）を、2.5 のように入力してください。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::ModelWords</name>
     <message>
-        <source>The provider holds it to the form of a vote.</source>
+        <source>The provider enforces the vote format.</source>
         <translation>プロバイダーが投票の形式を保証します。</translation>
     </message>
     <message>
-        <source>Its votes are JSON, but their form is only asked for.</source>
-        <translation>投票は JSON ですが、形式は頼むだけです。</translation>
+        <source>Votes are JSON. The format is requested, not enforced.</source>
+        <translation>投票は JSON です。形式は指示によるもので保証されません。</translation>
     </message>
     <message>
-        <source>It is asked in words to keep to the form of a vote, and once more where it does not.</source>
-        <translation>投票の形式を守るよう言葉で頼み、守らなければもう一度頼みます。</translation>
+        <source>The prompt asks for the vote format. Votes in another format are requested again.</source>
+        <translation>投票の形式はプロンプトで指示し、守られなければもう一度求めます。</translation>
     </message>
     <message>
-        <source>It uses tools.</source>
-        <translation>ツールを使えます。</translation>
+        <source>Tools supported.</source>
+        <translation>ツールに対応しています。</translation>
     </message>
     <message>
-        <source>It uses no tools, so it cannot take part where speech is bought.</source>
-        <translation>ツールを使えないため、発言を買うところには参加できません。</translation>
+        <source>No tool support: cannot speak in Resource rooms.</source>
+        <translation>ツール非対応：リソースを消費する部屋では発言できません。</translation>
     </message>
     <message>
-        <source>It sees pictures.</source>
-        <translation>画像を見られます。</translation>
+        <source>Pictures supported.</source>
+        <translation>画像に対応しています。</translation>
     </message>
     <message>
-        <source>It sees no pictures.</source>
-        <translation>画像は見られません。</translation>
+        <source>No picture support.</source>
+        <translation>画像非対応</translation>
     </message>
     <message>
-        <source>votes in form</source>
+        <source>vote format</source>
         <extracomment>a model keeps to the form of votes</extracomment>
-        <translation>形式どおりの投票</translation>
+        <translation>投票の形式</translation>
     </message>
     <message>
         <source>tools</source>
@@ -12831,8 +12827,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>新しい部屋で最初に言うことです。</translation>
     </message>
     <message>
-        <source>Scene note</source>
-        <translation>シナリオメモ</translation>
+        <source>Scenario</source>
+        <translation>シナリオ</translation>
     </message>
     <message>
         <source>The place and time of scenes.</source>
@@ -12844,7 +12840,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>A longer exchange that shows its voice.</source>
-        <translation>話し方が分かる、少し長いやり取りです。</translation>
+        <translation>話し方がわかる、少し長いやり取りです。</translation>
     </message>
     <message>
         <source>Knowledge</source>
@@ -12874,54 +12870,54 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::NetworkPart</name>
     <message>
-        <source>The address of a network begins with ws:// or wss:// and a name.</source>
-        <translation>ネットワークのアドレスは ws:// か wss:// で始まり、名前が続きます。</translation>
+        <source>A network address starts with ws:// or wss://, followed by a name.</source>
+        <translation>ネットワークのアドレスには、ws:// か wss:// に続けて名前を書いてください。</translation>
     </message>
     <message>
-        <source>Another network</source>
+        <source>Other network</source>
         <translation>ほかのネットワーク</translation>
     </message>
     <message>
-        <source>Its companions come into the room as guests. What is said in the room goes to them.</source>
-        <translation>相手のコンパニオンがゲストとして部屋に入ります。部屋での発言は相手に送られます。</translation>
+        <source>Companions of that network join the room as guests. Messages in the room are sent to that network.</source>
+        <translation>そのネットワークのコンパニオンがゲストとして部屋に参加します。部屋のメッセージはそのネットワークに送られます。</translation>
     </message>
     <message>
         <source>Join</source>
         <extracomment>To be in another network of companions</extracomment>
-        <translation>参加する</translation>
+        <translation>参加</translation>
     </message>
     <message>
         <source>Join the other network</source>
-        <translation>ほかのネットワークに参加する</translation>
+        <translation>ほかのネットワークに参加</translation>
     </message>
     <message>
         <source>Address of the other network</source>
         <translation>ほかのネットワークのアドレス</translation>
     </message>
     <message>
-        <source>Its user speaks as me</source>
-        <translation>そのユーザーは私として話す</translation>
+        <source>User there speaks as me</source>
+        <translation>相手のユーザーは自分として発言</translation>
     </message>
     <message>
-        <source>While this is off, what its user says comes from an outsider.</source>
-        <translation>これがオフの間、そのユーザーの発言は部外者のものになります。</translation>
+        <source>When this is off, messages by that user come from an outsider.</source>
+        <translation>オフの間、そのユーザーのメッセージは部外者のものになります。</translation>
     </message>
     <message>
         <source>The user of the other network speaks as me</source>
-        <translation>ほかのネットワークのユーザーは私として話す</translation>
+        <translation>ほかのネットワークのユーザーは自分として発言</translation>
     </message>
     <message>
-        <source>Who is there:</source>
+        <source>Companions there:</source>
         <extracomment>Companions who are in another network, by name; a field follows</extracomment>
-        <translation>参加者:</translation>
+        <translation>相手のコンパニオン：</translation>
     </message>
     <message>
-        <source>Who is in the other network</source>
-        <translation>別のネットワークにいる参加者</translation>
+        <source>Companions in the other network</source>
+        <translation>ほかのネットワークのコンパニオン</translation>
     </message>
     <message>
-        <source>Companions of another network answer only when they are named. Write the names of those who have not spoken yet, with commas between them. Companions who were heard are remembered.</source>
-        <translation>別のネットワークのコンパニオンは、名前で呼ばれたときだけ答えます。まだ発言していないコンパニオンの名前を、コンマで区切って書いてください。一度発言したコンパニオンは覚えています。</translation>
+        <source>Companions of another network answer only when named. Enter the names of companions who have not spoken yet, separated by commas. Companions who have spoken are remembered.</source>
+        <translation>ほかのネットワークのコンパニオンは、名前を呼ばれたときだけ答えます。まだ発言していないコンパニオンの名前を、コンマで区切って入力してください。発言したコンパニオンは自動で記憶します。</translation>
     </message>
 </context>
 <context>
@@ -12946,23 +12942,23 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>複数のコンパニオン向け %L1</translation>
     </message>
     <message>
-        <source>Somebody says something</source>
+        <source>Someone speaks first</source>
         <extracomment>How a room begins</extracomment>
-        <translation>誰かが何か言う</translation>
+        <translation>誰かが先に話す</translation>
     </message>
     <message>
-        <source>%1 says something</source>
-        <translation>%1 が何か言う</translation>
+        <source>%1 speaks first</source>
+        <translation>%1が先に話す</translation>
     </message>
     <message>
         <source>Nobody speaks before you do</source>
         <extracomment>How a room begins</extracomment>
-        <translation>あなたが話すまで誰も話さない</translation>
+        <translation>自分の発言を待つ</translation>
     </message>
     <message>
-        <source>%1 says a greeting as it is written</source>
+        <source>%1 says this greeting</source>
         <extracomment>How a room begins; %1 is a companion</extracomment>
-        <translation>%1 が書かれたとおりのあいさつを言う</translation>
+        <translation>%1がこのあいさつを言う</translation>
     </message>
     <message>
         <source>How the room begins</source>
@@ -12973,8 +12969,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>どのあいさつか</translation>
     </message>
     <message>
-        <source>What the room will hear</source>
-        <translation>部屋で聞こえる言葉</translation>
+        <source>First message</source>
+        <translation>最初のメッセージ</translation>
     </message>
     <message>
         <source>With the macros of the card replaced. It is said as it stands.</source>
@@ -12984,26 +12980,26 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::OverlayBar</name>
     <message>
-        <source>Deadlines as they were</source>
-        <translation>投票の時間は元のまま</translation>
+        <source>Deadlines unchanged</source>
+        <translation>投票時間：変更なし</translation>
     </message>
     <message numerus="yes">
-        <source>Votes may take %n second(s)</source>
+        <source>Time to vote: %n second(s)</source>
         <translation>
-            <numerusform>投票は%n秒まで</numerusform>
+            <numerusform>投票時間：%n 秒</numerusform>
         </translation>
     </message>
     <message>
-        <source>Goodbyes as they were</source>
-        <translation>別れの挨拶の扱いは元のまま</translation>
+        <source>Goodbyes unchanged</source>
+        <translation>別れの扱い：変更なし</translation>
     </message>
     <message>
-        <source>A goodbye ends the room</source>
-        <translation>別れの挨拶で部屋が終わる</translation>
+        <source>A goodbye ends the conversation</source>
+        <translation>別れで会話を終える</translation>
     </message>
     <message>
-        <source>A goodbye ends nothing</source>
-        <translation>別れの挨拶では何も終わらない</translation>
+        <source>A goodbye does not end the conversation</source>
+        <translation>別れで会話を終えない</translation>
     </message>
     <message>
         <source>The whole room</source>
@@ -13018,9 +13014,9 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>選んだ行まで</translation>
     </message>
     <message>
-        <source>As policy…</source>
+        <source>Other turn-taking…</source>
         <extracomment>A button: shows the room as another way of taking turns would have had it</extracomment>
-        <translation>別の方式で…</translation>
+        <translation>別のターンテイキング…</translation>
     </message>
     <message>
         <source>Rules…</source>
@@ -13028,18 +13024,18 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>ルール…</translation>
     </message>
     <message>
-        <source>Stretch…</source>
+        <source>Range…</source>
         <extracomment>A button: from where to where in the room</extracomment>
         <translation>範囲…</translation>
     </message>
     <message>
-        <source>Take off</source>
+        <source>Remove</source>
         <extracomment>A button: takes off what lies over the room</extracomment>
-        <translation>重ねを外す</translation>
+        <translation>解除</translation>
     </message>
     <message>
-        <source>Shows who would have had the floor after each message under another policy.</source>
-        <translation>別の方式なら各メッセージの後に誰が発言権を得たかを表示します。</translation>
+        <source>Shows who would have spoken after each message with another way of turn-taking.</source>
+        <translation>別のターンテイキングなら、各メッセージの後に誰が話したかを表示します。</translation>
     </message>
 </context>
 <context>
@@ -13071,20 +13067,20 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>モデル</translation>
     </message>
     <message>
-        <source>Who answers in this room</source>
-        <translation>この部屋で答えるプロバイダー</translation>
+        <source>Provider in this room</source>
+        <translation>この部屋のプロバイダー</translation>
     </message>
     <message>
         <source>Name of the model in this room</source>
         <translation>この部屋でのモデルの名前</translation>
     </message>
     <message>
-        <source>the provider&apos;s standard model</source>
+        <source>the provider’s standard model</source>
         <translation>プロバイダーの標準モデル</translation>
     </message>
     <message>
-        <source>The studio&apos;s standard model</source>
-        <translation>スタジオの標準モデル</translation>
+        <source>Default model</source>
+        <translation>デフォルトのモデル</translation>
     </message>
     <message>
         <source>only in this room</source>
@@ -13092,7 +13088,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>as in the library: %1</source>
-        <translation>ライブラリーのとおり: %1</translation>
+        <translation>ライブラリのとおり：%1</translation>
     </message>
 </context>
 <context>
@@ -13107,14 +13103,14 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>as in the library</source>
-        <translation>ライブラリーのとおり</translation>
+        <translation>ライブラリのとおり</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::PaletteCommands</name>
     <message>
-        <source>This cannot be done now.</source>
-        <translation>今はできません。</translation>
+        <source>Not available right now.</source>
+        <translation>今は利用できません。</translation>
     </message>
 </context>
 <context>
@@ -13135,8 +13131,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>部屋</translation>
     </message>
     <message>
-        <source>You are in it.</source>
-        <translation>今ここにいます。</translation>
+        <source>This is the current room.</source>
+        <translation>現在の部屋です。</translation>
     </message>
 </context>
 <context>
@@ -13155,7 +13151,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::PastedTexts</name>
     <message>
-        <source>The beginning of what was pasted</source>
+        <source>Start of the pasted text</source>
         <translation>貼り付けた文の冒頭</translation>
     </message>
     <message>
@@ -13163,27 +13159,27 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>%1 文字を貼り付け</translation>
     </message>
     <message>
-        <source>Too long to be edited here. It is sent whole, after what you write.</source>
-        <translation>長すぎてここでは編集できません。書いた文のあとに、全文が送られます。</translation>
+        <source>Too long to edit here. Sent in full after your text.</source>
+        <translation>長すぎるため、ここでは編集できません。書いた文のあとに全文を送ります。</translation>
     </message>
     <message>
         <source>Hide</source>
         <translation>隠す</translation>
     </message>
     <message>
-        <source>Peek</source>
-        <translation>のぞく</translation>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation>取り除く</translation>
+        <translation>削除</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::People</name>
     <message>
         <source>You</source>
-        <translation>あなた</translation>
+        <translation>自分</translation>
     </message>
     <message>
         <source>guest, away</source>
@@ -13195,9 +13191,9 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>ゲスト</translation>
     </message>
     <message>
-        <source>changed here</source>
+        <source>changed in this room</source>
         <extracomment>Beside the name of a companion that is otherwise in this room than in the library</extracomment>
-        <translation>ここでは変更あり</translation>
+        <translation>この部屋で変更あり</translation>
     </message>
     <message>
         <source>A guest called “%1” (%2)</source>
@@ -13205,28 +13201,28 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>「%1」と名乗るゲスト（%2）</translation>
     </message>
     <message>
-        <source>A guest by MCP called “%1” (%2)</source>
-        <translation>MCPから来た「%1」と名乗るゲスト（%2）</translation>
+        <source>A guest through MCP called “%1” (%2)</source>
+        <translation>MCP 経由の「%1」と名乗るゲスト（%2）</translation>
     </message>
     <message>
-        <source>A guest by the firehose called “%1” (%2)</source>
-        <translation>イベント配信から来た「%1」と名乗るゲスト（%2）</translation>
+        <source>A guest through the firehose called “%1” (%2)</source>
+        <translation>Firehose 経由の「%1」と名乗るゲスト（%2）</translation>
     </message>
     <message>
-        <source>A guest of the network called “%1” (%2)</source>
-        <translation>ネットワークの「%1」と名乗るゲスト（%2）</translation>
+        <source>A guest from the network called “%1” (%2)</source>
+        <translation>ネットワークから来た「%1」と名乗るゲスト（%2）</translation>
     </message>
     <message>
         <source>Director</source>
         <extracomment>the model that chooses which companion speaks</extracomment>
-        <translation>ディレクター</translation>
+        <translation>進行役</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::PermissionAsking</name>
     <message>
-        <source>That question was over already.</source>
-        <translation>その確認はもう終わっていました。</translation>
+        <source>That tool request was already closed.</source>
+        <translation>その確認はすでに終わっています。</translation>
     </message>
     <message>
         <source>A companion wants to use a tool</source>
@@ -13236,11 +13232,11 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::PermissionCard</name>
     <message>
-        <source>Without any arguments</source>
+        <source>No arguments</source>
         <translation>引数なし</translation>
     </message>
     <message>
-        <source>Show all of it</source>
+        <source>Show all</source>
         <translation>すべて表示</translation>
     </message>
     <message>
@@ -13252,28 +13248,28 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>この引数のときだけ</translation>
     </message>
     <message>
-        <source>“In this room”, “Always” and “Never” then count for just these arguments.</source>
-        <translation>「この部屋では許可」「常に許可」「常に断る」が、この引数のときにだけ適用されます。</translation>
+        <source>“In this room”, “Always” and “Never” then apply to these arguments only.</source>
+        <translation>「この部屋で許可」「常に許可」「常に拒否」が、この引数のときだけに適用されます。</translation>
     </message>
     <message>
         <source>Allow once</source>
-        <translation>一度だけ許可</translation>
+        <translation>1 回だけ許可</translation>
     </message>
     <message>
         <source>In this room</source>
-        <translation>この部屋では許可</translation>
+        <translation>この部屋で許可</translation>
     </message>
     <message>
         <source>Always</source>
         <translation>常に許可</translation>
     </message>
     <message>
-        <source>Refuse</source>
-        <translation>断る</translation>
+        <source>Deny</source>
+        <translation>拒否</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation>常に断る</translation>
+        <translation>常に拒否</translation>
     </message>
     <message>
         <source>Edit…</source>
@@ -13285,8 +13281,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Allow once like this</source>
-        <translation>この内容で一度だけ許可</translation>
+        <source>Allow once with changes</source>
+        <translation>変更して 1 回だけ許可</translation>
     </message>
     <message>
         <source>Back</source>
@@ -13300,25 +13296,25 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::PermissionStrip</name>
     <message numerus="yes">
-        <source>%n more question(s) about tools wait</source>
+        <source>%n more tool request(s) waiting</source>
         <translation>
             <numerusform>ほかに %n 件のツールの確認が待機中</numerusform>
         </translation>
     </message>
     <message>
-        <source>Questions about tools of companions</source>
-        <translation>コンパニオンのツールについての確認</translation>
+        <source>Tool requests</source>
+        <translation>ツールの確認</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::PermissionWindow</name>
     <message>
-        <source>a room that is gone</source>
+        <source>a deleted room</source>
         <extracomment>A room that is not there any more</extracomment>
-        <translation>なくなった部屋</translation>
+        <translation>削除された部屋</translation>
     </message>
     <message>
-        <source>every room</source>
+        <source>all rooms</source>
         <translation>すべての部屋</translation>
     </message>
     <message>
@@ -13331,7 +13327,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Never</source>
-        <translation>常に断る</translation>
+        <translation>常に拒否</translation>
     </message>
     <message>
         <source>All companions</source>
@@ -13342,19 +13338,19 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>すべてのツール</translation>
     </message>
     <message>
-        <source>What companions may do</source>
-        <translation>コンパニオンのツール使用許可</translation>
+        <source>Tool permissions</source>
+        <translation>ツールの許可</translation>
     </message>
     <message>
-        <source>Companions can use tools. What reaches beyond the studio, or cannot be undone, is asked about until you have agreed; what you agreed to can be taken back here.</source>
-        <translation>コンパニオンはツールを使えます。スタジオの外に及ぶことや元に戻せないことは、あなたが許可を決めるまで、そのつど確認します。決めたことは、ここで取り消せます。</translation>
+        <source>Companions can use tools. Anything that affects something outside Companion Studio, or cannot be undone, needs your permission each time until you allow it. You can withdraw that here.</source>
+        <translation>コンパニオンはツールを使えます。外部に影響することや元に戻せないことは、許可するまでそのつど確認します。許可はここで取り消せます。</translation>
     </message>
     <message>
         <source>Your answers</source>
-        <translation>あなたの回答</translation>
+        <translation>回答</translation>
     </message>
     <message>
-        <source>What was done</source>
+        <source>Tool use</source>
         <translation>使用履歴</translation>
     </message>
     <message>
@@ -13376,18 +13372,18 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Since</source>
-        <translation>回答日時</translation>
+        <translation>開始日時</translation>
     </message>
     <message>
         <source>With</source>
         <translation>引数</translation>
     </message>
     <message>
-        <source>You have not said “Always” or “Never” to anything yet.</source>
-        <translation>まだ「常に許可」も「常に断る」も選んでいません。</translation>
+        <source>No “Always” or “Never” answers yet.</source>
+        <translation>「常に許可」も「常に拒否」もまだありません。</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Withdraw</source>
         <translation>取り消す</translation>
     </message>
     <message>
@@ -13395,11 +13391,11 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>もう一度確認するようになります。</translation>
     </message>
     <message>
-        <source>Show the companion</source>
+        <source>Companion to show</source>
         <translation>表示するコンパニオン</translation>
     </message>
     <message>
-        <source>Show the tool</source>
+        <source>Tool to show</source>
         <translation>表示するツール</translation>
     </message>
     <message>
@@ -13407,20 +13403,20 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>日時</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Outcome</source>
         <translation>結果</translation>
     </message>
     <message>
-        <source>No companion has used such a tool yet.</source>
-        <translation>まだどのコンパニオンも、こうしたツールを使っていません。</translation>
+        <source>No tool use yet.</source>
+        <translation>まだツールの使用履歴はありません。</translation>
     </message>
     <message>
-        <source>Ask before gestures and speech by tool too</source>
-        <translation>ツールでのジェスチャーや発言も確認する</translation>
+        <source>Also ask before gestures and tool-based speech</source>
+        <translation>ツールによるジェスチャーや発言も確認する</translation>
     </message>
     <message>
-        <source>Tools that do something that is seen in the studio are asked about then.</source>
-        <translation>スタジオの中で目に見えることをするツールも、確認の対象になります。</translation>
+        <source>Tools that do something visible in this window then need permission too.</source>
+        <translation>画面に表れる操作をするツールも、確認の対象になります。</translation>
     </message>
 </context>
 <context>
@@ -13431,75 +13427,75 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>%1がツールを使おうとしています：%2</translation>
     </message>
     <message>
-        <source>It only looks at what the companion may know anyway.</source>
-        <translation>コンパニオンがもともと知ってよいことを見るだけです。</translation>
+        <source>Reads only what the companion already knows.</source>
+        <translation>コンパニオンが知っていることを読むだけです。</translation>
     </message>
     <message>
-        <source>It does something that is seen here in the studio.</source>
-        <translation>このスタジオの中で、目に見えることをします。</translation>
+        <source>Does something visible in this window.</source>
+        <translation>画面に表れる操作です。</translation>
     </message>
     <message>
-        <source>It reaches beyond the studio, or cannot be undone.</source>
-        <translation>スタジオの外に及ぶか、元に戻せない操作です。</translation>
+        <source>Affects something outside, or cannot be undone.</source>
+        <translation>外部に影響するか、元に戻せない操作です。</translation>
     </message>
     <message>
         <source>You allowed it once</source>
-        <translation>一度だけ許可しました</translation>
+        <translation>1 回だけ許可しました</translation>
     </message>
     <message>
         <source>You allowed it once, with changes</source>
-        <translation>内容を変えて一度だけ許可しました</translation>
+        <translation>変更して 1 回だけ許可しました</translation>
     </message>
     <message>
         <source>You allowed it in this room</source>
-        <translation>この部屋では許可することにしました</translation>
+        <translation>この部屋で許可しました</translation>
     </message>
     <message>
-        <source>You allowed it for good</source>
-        <translation>今後も許可することにしました</translation>
+        <source>You always allow it</source>
+        <translation>常に許可にしました</translation>
     </message>
     <message>
-        <source>You refused</source>
-        <translation>断りました</translation>
+        <source>You denied it</source>
+        <translation>拒否しました</translation>
     </message>
     <message>
-        <source>You refused it in this room</source>
-        <translation>この部屋では断ることにしました</translation>
+        <source>You denied it in this room</source>
+        <translation>この部屋で拒否しました</translation>
     </message>
     <message>
-        <source>You refused for good</source>
-        <translation>今後も断ることにしました</translation>
+        <source>You never allow it</source>
+        <translation>常に拒否にしました</translation>
     </message>
     <message>
-        <source>Allowed, as you had said</source>
-        <translation>設定どおり許可しました</translation>
+        <source>Allowed by your setting</source>
+        <translation>設定により自動で許可</translation>
     </message>
     <message>
-        <source>Refused, as you had said</source>
-        <translation>設定どおり断りました</translation>
+        <source>Denied by your setting</source>
+        <translation>設定により自動で拒否</translation>
     </message>
     <message>
-        <source>Done without asking, as tools like it are</source>
-        <translation>この種のツールなので、確認なしで実行しました</translation>
+        <source>Allowed automatically (harmless tool)</source>
+        <translation>自動で許可（無害なツール）</translation>
     </message>
     <message>
-        <source>Nobody answered in time, so it was refused</source>
-        <translation>時間内に誰も答えなかったため、断りました</translation>
+        <source>Denied: not answered in time</source>
+        <translation>時間切れのため拒否</translation>
     </message>
     <message>
-        <source>Nobody was here to be asked, so it was refused</source>
-        <translation>確認できる人がいなかったため、断りました</translation>
+        <source>Denied: nobody was there to be asked</source>
+        <translation>確認できる人がいないため拒否</translation>
     </message>
     <message>
-        <source>Too many of its questions were open, so it was refused</source>
-        <translation>未回答の確認が多すぎたため、断りました</translation>
+        <source>Denied: too many open requests from this companion</source>
+        <translation>未回答の確認が多すぎるため拒否</translation>
     </message>
     <message>
-        <source>It was not wanted any more</source>
+        <source>No longer needed</source>
         <translation>不要になりました</translation>
     </message>
     <message>
-        <source>You took back what you had said</source>
+        <source>You withdrew the setting</source>
         <translation>設定を取り消しました</translation>
     </message>
     <message>
@@ -13524,8 +13520,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>保存</translation>
     </message>
     <message>
-        <source>An estimate of how much of every prompt this companion takes in this language.</source>
-        <translation>この言語で、このコンパニオンが毎回のプロンプトに占める量の目安です。</translation>
+        <source>Estimated share of every prompt that this companion takes in this language.</source>
+        <translation>この言語で、このコンパニオンが毎回のプロンプトに占める量の目安。</translation>
     </message>
 </context>
 <context>
@@ -13547,24 +13543,24 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>%1（メイン）</translation>
     </message>
     <message>
-        <source>Bring back</source>
-        <translation>元に戻す</translation>
+        <source>Unarchive</source>
+        <translation>アーカイブ解除</translation>
     </message>
     <message>
         <source>Archive</source>
         <translation>アーカイブ</translation>
     </message>
     <message>
-        <source>Language of what you write</source>
-        <translation>書く言語</translation>
+        <source>Language of the texts</source>
+        <translation>文の言語</translation>
     </message>
     <message>
         <source>Make this the main language</source>
-        <translation>これをメインの言語にする</translation>
+        <translation>メインの言語にする</translation>
     </message>
     <message>
-        <source>Where a text is missing in another language, the main one stands in.</source>
-        <translation>ほかの言語にない文は、メインの言語の文が使われます。</translation>
+        <source>Texts missing in another language are taken from the main language.</source>
+        <translation>ほかの言語にない文は、メインの言語の文で補います。</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -13598,11 +13594,11 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::PersonaPreview</name>
     <message>
-        <source>The face of the new companion</source>
+        <source>Face of the new companion</source>
         <translation>新しいコンパニオンの顔</translation>
     </message>
     <message>
-        <source>The face of %1</source>
+        <source>Face of %1</source>
         <translation>%1の顔</translation>
     </message>
     <message>
@@ -13613,32 +13609,28 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::PersonaRemoval</name>
     <message>
-        <source>%1 is archived: still in the rooms of before, and not offered for new ones.</source>
+        <source>%1 archived: stays in current rooms, not offered for new ones.</source>
         <translation>%1をアーカイブしました。今の部屋には残り、新しい部屋の候補には出ません。</translation>
     </message>
     <message>
-        <source>%1 is back among the companions.</source>
-        <translation>%1がコンパニオンに戻りました。</translation>
+        <source>%1 unarchived.</source>
+        <translation>%1のアーカイブを解除しました。</translation>
     </message>
     <message>
-        <source>Delete %1 for good? All that was said stays in the rooms.</source>
-        <translation>%1を完全に削除しますか？ 発言は部屋に残ります。</translation>
+        <source>Delete %1 permanently? Their messages stay in the rooms.</source>
+        <translation>%1を完全に削除しますか？%1のメッセージは部屋に残ります。</translation>
     </message>
     <message>
         <source>Delete</source>
         <translation>削除</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>残す</translation>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Archive instead</source>
         <translation>代わりにアーカイブ</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>そのままにする</translation>
     </message>
 </context>
 <context>
@@ -13652,42 +13644,42 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>プロンプト</translation>
     </message>
     <message>
-        <source>What is shown beside the form</source>
-        <translation>フォームの横に表示するもの</translation>
+        <source>Panel beside the form</source>
+        <translation>フォームの横のパネル</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::PersonaWindow</name>
     <message>
-        <source>Not saved: %1 Your changes are kept as a draft.</source>
+        <source>Could not save: %1 Your changes are kept as a draft.</source>
         <translation>保存できませんでした：%1 変更は下書きとして残っています。</translation>
     </message>
     <message>
         <source>Save again</source>
-        <translation>もう一度保存</translation>
+        <translation>再保存</translation>
     </message>
     <message>
-        <source>These changes cannot be kept: %1</source>
+        <source>Could not keep these changes: %1</source>
         <translation>この変更は残せません：%1</translation>
     </message>
     <message>
-        <source>Stay</source>
-        <translation>とどまる</translation>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Close and lose them</source>
-        <translation>閉じて変更を捨てる</translation>
+        <source>Discard changes</source>
+        <translation>変更を破棄</translation>
     </message>
     <message>
         <source>You have unsaved changes from %1.</source>
-        <translation>%1の保存していない変更があります。</translation>
+        <translation>%1の未保存の変更があります。</translation>
     </message>
     <message>
-        <source>You have a companion without a name from %1 that was never saved.</source>
+        <source>A companion without a name, from %1, was never saved.</source>
         <translation>%1に作った、名前のない未保存のコンパニオンがあります。</translation>
     </message>
     <message>
-        <source>You have %1 from %2, which was never saved.</source>
+        <source>%1, from %2, was never saved.</source>
         <translation>%2に作った%1がまだ保存されていません。</translation>
     </message>
     <message>
@@ -13703,7 +13695,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>新しいコンパニオン</translation>
     </message>
     <message>
-        <source>Give it a name first, then you can try it.</source>
+        <source>Enter a name to try the companion.</source>
         <translation>名前を付けると試せます。</translation>
     </message>
     <message>
@@ -13719,18 +13711,18 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>保存中…</translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) must be changed before it can be saved.</source>
+        <source>Fix %n problem(s) to save.</source>
         <translation>
             <numerusform>保存するには %n か所を直してください。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Saved. The change counts from the companion&apos;s next turn.</source>
-        <translation>保存しました。変更は、このコンパニオンの次のターンから反映されます。</translation>
+        <source>Saved. Used from the companion’s next turn.</source>
+        <translation>保存しました。コンパニオンの次のターンから反映されます。</translation>
     </message>
     <message>
         <source>Not saved yet, but kept as a draft.</source>
-        <translation>まだ保存していませんが、下書きとして残っています。</translation>
+        <translation>未保存ですが、下書きに残っています。</translation>
     </message>
     <message>
         <source>Not saved yet.</source>
@@ -13749,12 +13741,12 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>こんにちは！</translation>
     </message>
     <message>
-        <source>The version is in the form now. Save it, or undo to go back.</source>
+        <source>The version is now in the form. Save it, or undo.</source>
         <translation>このバージョンをフォームに入れました。保存するか、元に戻してください。</translation>
     </message>
     <message>
-        <source>%1 is saved and can join a room.</source>
-        <translation>%1 を保存しました。部屋に参加できます。</translation>
+        <source>%1 is saved and can join a room now.</source>
+        <translation>%1を保存しました。部屋に参加できます。</translation>
     </message>
 </context>
 <context>
@@ -13779,34 +13771,34 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>この画像を部屋に残す(&amp;K)</translation>
     </message>
     <message>
-        <source>Otherwise the room&apos;s log says only that a picture was sent.</source>
+        <source>Otherwise the room’s log only says that a picture was sent.</source>
         <translation>残さない場合、部屋のログには画像を送信したことだけが記録されます。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::PictureWork</name>
     <message>
-        <source>The picture cannot be made small.</source>
-        <translation>画像を縮小できません。</translation>
+        <source>The picture could not be made smaller. Choose another picture.</source>
+        <translation>画像を縮小できませんでした。別の画像を選んでください。</translation>
     </message>
     <message>
-        <source>The picture&apos;s file cannot be opened.</source>
-        <translation>画像のファイルを開けません。</translation>
+        <source>The picture file could not be opened.</source>
+        <translation>画像ファイルを開けませんでした。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::PolicyActions</name>
     <message>
         <source>&amp;Turn-taking</source>
-        <translation>発言方式(&amp;T)</translation>
+        <translation>ターンテイキング(&amp;T)</translation>
     </message>
     <message>
         <source>No room is open.</source>
         <translation>部屋が開かれていません。</translation>
     </message>
     <message>
-        <source>Here you can read, but not write.</source>
-        <translation>ここでは読むことはできますが、書くことはできません。</translation>
+        <source>Read-only: this data is open in another window.</source>
+        <translation>読み取り専用で開いています。</translation>
     </message>
     <message>
         <source>Not available in this version.</source>
@@ -13816,60 +13808,60 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::PolicyChoiceField</name>
     <message>
-        <source>Whose text must fit its price</source>
-        <translation>文の長さを価格に合わせる人</translation>
+        <source>Length limit applies to</source>
+        <translation>長さの制限の対象</translation>
     </message>
     <message>
-        <source>that of companions</source>
+        <source>companions</source>
         <translation>コンパニオン</translation>
     </message>
     <message>
-        <source>everybody&apos;s</source>
+        <source>everyone</source>
         <translation>全員</translation>
     </message>
     <message>
-        <source>nobody&apos;s</source>
+        <source>nobody</source>
         <translation>なし</translation>
     </message>
     <message>
-        <source>When you say something while a companion speaks</source>
-        <translation>コンパニオンの発言中にあなたが話すと</translation>
+        <source>When you write during a turn</source>
+        <translation>ターンの途中で書き込むと</translation>
     </message>
     <message>
-        <source>the companion is interrupted</source>
-        <translation>コンパニオンの発言を中断します</translation>
+        <source>interrupt the companion</source>
+        <translation>発言を中断する</translation>
     </message>
     <message>
-        <source>the companion finishes first</source>
-        <translation>コンパニオンの発言が終わるのを待ちます</translation>
+        <source>let the companion finish</source>
+        <translation>発言が終わるのを待つ</translation>
     </message>
     <message>
-        <source>When you say something in the ring</source>
-        <translation>リングの途中であなたが話すと</translation>
+        <source>When you write during the ring</source>
+        <translation>リングの途中で書き込むと</translation>
     </message>
     <message>
-        <source>whom you name goes on</source>
-        <translation>名指しした人から続けます</translation>
+        <source>continue with the companion you ask</source>
+        <translation>宛先の人から続ける</translation>
     </message>
     <message>
-        <source>the first one goes on</source>
-        <translation>最初の人から続けます</translation>
+        <source>start again with the first</source>
+        <translation>最初の人から続ける</translation>
     </message>
     <message>
-        <source>the next one goes on</source>
-        <translation>次の人が続けます</translation>
+        <source>continue with the next</source>
+        <translation>次の人から続ける</translation>
     </message>
     <message>
-        <source>When no vote can be had of your message</source>
-        <translation>あなたのメッセージに投票がひとつも得られないとき</translation>
+        <source>When no votes on your message come in</source>
+        <translation>自分のメッセージに投票が届かないとき</translation>
     </message>
     <message>
-        <source>somebody speaks all the same</source>
-        <translation>それでもだれかが話す</translation>
+        <source>someone speaks anyway</source>
+        <translation>誰かが話す</translation>
     </message>
     <message>
         <source>nobody speaks</source>
-        <translation>だれも話さない</translation>
+        <translation>誰も話さない</translation>
     </message>
 </context>
 <context>
@@ -13884,7 +13876,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>Turn-taking: %1</source>
         <extracomment>The title of a dialog: %1 is a way of taking turns, such as Ring</extracomment>
-        <translation>発言方式：%1</translation>
+        <translation>ターンテイキング：%1</translation>
     </message>
     <message>
         <source>Close</source>
@@ -13902,83 +13894,83 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::PolicyFlag</name>
     <message>
-        <source>Wait while I write</source>
-        <translation>書いている間は待つ</translation>
+        <source>Hold while I type</source>
+        <translation>入力中は待つ</translation>
     </message>
     <message>
-        <source>Nobody begins to speak while there is text in your line.</source>
-        <translation>入力欄に文がある間は、誰も話し始めません。</translation>
+        <source>No turn begins while there is text in the message box.</source>
+        <translation>入力欄に文がある間は、次のターンを始めません。</translation>
     </message>
     <message>
         <source>Decide early</source>
         <translation>早めに決める</translation>
     </message>
     <message>
-        <source>As soon as the missing votes cannot change anything.</source>
-        <translation>残りの投票で結果が変わらなくなったら、すぐに決めます。</translation>
+        <source>As soon as the missing votes cannot change the result.</source>
+        <translation>残りの投票で結果が変わらなくなった時点で決めます。</translation>
     </message>
     <message>
-        <source>Goodbye is final</source>
-        <translation>お別れで終わり</translation>
+        <source>A goodbye ends the conversation</source>
+        <translation>別れで会話を終える</translation>
     </message>
     <message>
-        <source>The room rests for good once somebody has said goodbye.</source>
-        <translation>誰かがお別れを言ったら、部屋はそのまま休憩します。</translation>
+        <source>When a companion says goodbye, the conversation ends.</source>
+        <translation>誰かが別れを告げると、会話が終わります。</translation>
     </message>
     <message>
         <source>Refuse repetitions</source>
-        <translation>繰り返しを断る</translation>
+        <translation>繰り返しを拒否する</translation>
     </message>
     <message>
-        <source>What was said before, word for word, is not said again.</source>
-        <translation>前と一字一句同じことは、もう言いません。</translation>
+        <source>An exact repeat of an earlier message is refused.</source>
+        <translation>前のメッセージと同じ文は拒否します。</translation>
     </message>
     <message>
-        <source>Short answers wake</source>
-        <translation>短い返事でも起こす</translation>
+        <source>Short answers wake others</source>
+        <translation>相槌でもほかの人に知らせる</translation>
     </message>
     <message>
-        <source>A mere &quot;I see&quot; wakes the others too.</source>
+        <source>A mere “I see” wakes the others too.</source>
         <translation>「なるほど」だけでも、ほかの人を起こします。</translation>
     </message>
     <message>
         <source>Always answer me</source>
-        <translation>わたしには必ず答える</translation>
+        <translation>自分には必ず答える</translation>
     </message>
     <message>
-        <source>When nobody wants to speak after your message, the companion who wants it most answers.</source>
-        <translation>あなたのメッセージのあとだれも話したがらないときは、いちばん話したいコンパニオンが答えます。</translation>
+        <source>If nobody wants to speak after your message, the companion with the highest importance answers.</source>
+        <translation>自分のメッセージのあとに希望者がいないときは、重要度がいちばん高いコンパニオンが答えます。</translation>
     </message>
     <message>
         <source>Ask the next one</source>
         <translation>次のコンパニオンに聞く</translation>
     </message>
     <message>
-        <source>When the companion who is to answer you says nothing or fails, another one answers.</source>
-        <translation>答えるはずのコンパニオンが何も言わないか失敗したときは、別のコンパニオンが答えます。</translation>
+        <source>When the chosen companion passes or fails, another one answers you.</source>
+        <translation>選ばれたコンパニオンがパスするか失敗したときは、別のコンパニオンが答えます。</translation>
     </message>
     <message>
-        <source>Go on by themselves</source>
-        <translation>自分たちで続ける</translation>
+        <source>Continue by themselves</source>
+        <translation>自動で続ける</translation>
     </message>
     <message>
-        <source>When all have had their turn and somebody spoke, they begin anew, up to the limits below.</source>
-        <translation>全員のターンが終わり、だれかが話していれば、下の上限までまた始めます。</translation>
+        <source>When everyone has had a turn and someone spoke, they start again, up to the limits below.</source>
+        <translation>全員のターンが終わり、誰かが話していれば、下の上限までまた始めます。</translation>
     </message>
     <message>
-        <source>Leave no question open</source>
-        <translation>質問を残さない</translation>
+        <source>Answer open questions</source>
+        <translation>未回答の質問に答える</translation>
     </message>
     <message>
-        <source>Before the room falls silent, a companion who was asked something and has not answered gets the floor.</source>
-        <translation>部屋が静かになる前に、質問されてまだ答えていないコンパニオンが発言権を得ます。</translation>
+        <source>Before the room falls silent, a companion who still owes an answer gets the floor.</source>
+        <translation>部屋が静かになる前に、まだ答えていないコンパニオンに発言権を渡します。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::PolicyForm</name>
     <message>
-        <source>Write a whole number from %1 to %2.</source>
-        <translation>%1〜%2 の整数を書いてください。</translation>
+        <source>Enter a whole number from %1 to %2.</source>
+        <translation>%1～%2 の整数を入力してください。</translation>
     </message>
     <message>
         <source>Seed of the order</source>
@@ -13989,15 +13981,15 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>シードとコンパニオンが同じなら、順番も同じです。0 にすると、新しい部屋がシードを引きます。</translation>
     </message>
     <message>
-        <source>Another time for one of them, in seconds</source>
-        <translation>一人だけ別の時間にする（秒）</translation>
+        <source>Time for single companions (s)</source>
+        <translation>コンパニオンごとの時間（秒）</translation>
     </message>
     <message>
-        <source>Whoever needs more time to vote, or should have less.</source>
-        <translation>投票にもっと時間が要る人や、短くしたい人のために。</translation>
+        <source>For a companion who needs more time to vote, or less.</source>
+        <translation>投票の時間を長く、または短くしたいコンパニオン用です。</translation>
     </message>
     <message>
-        <source>as all</source>
+        <source>as for all</source>
         <extracomment>In an empty input: the vote of this companion may take as long as that of everybody</extracomment>
         <translation>全員と同じ</translation>
     </message>
@@ -14006,8 +13998,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>段階：価格と文の長さの上限</translation>
     </message>
     <message>
-        <source>On the left what it costs at least, of a level of 100; on the right how many characters that buys. Below the second price it is a short answer.</source>
-        <translation>左は、100 の残量のうち最低でもかかる分。右は、それで買える文字数です。二番目の価格より下は、短い返事になります。</translation>
+        <source>Left: the price, of a level of 100. Right: the characters it buys. Below the second price it is a short answer.</source>
+        <translation>左は価格（残量 100 のうち）、右は書ける文字数です。2 番目の価格より下は相槌です。</translation>
     </message>
     <message>
         <source>price</source>
@@ -14043,12 +14035,12 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>Who may speak</source>
         <extracomment>Heading over settings of who gets the floor</extracomment>
-        <translation>だれが話せるか</translation>
+        <translation>誰が話せるか</translation>
     </message>
     <message>
         <source>When I am silent</source>
         <extracomment>Heading over what companions do while the user says nothing</extracomment>
-        <translation>わたしが黙っているとき</translation>
+        <translation>書き込みがないとき</translation>
     </message>
     <message>
         <source>After a silence companions look at the last message once more, and a companion with something to add speaks.</source>
@@ -14056,7 +14048,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Speak when I am silent</source>
-        <translation>わたしが黙っているときに話す</translation>
+        <translation>書き込みがないときも話す</translation>
     </message>
     <message>
         <source>Only when named</source>
@@ -14064,19 +14056,19 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>名前を呼ばれたときだけ</translation>
     </message>
     <message>
-        <source>They speak only after messages that name them.</source>
-        <translation>名前の出てくるメッセージのあとにだけ話します。</translation>
+        <source>These companions speak only after messages that name them.</source>
+        <translation>名前の出てくるメッセージのあとにだけ話すコンパニオンです。</translation>
     </message>
     <message>
-        <source>Who may speak after whom</source>
-        <translation>だれのあとにだれが話せるか</translation>
+        <source>Speaking order</source>
+        <translation>発言の順序</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::PolicyMenu</name>
     <message>
-        <source>Ways of taking turns</source>
-        <translation>ターンの決め方</translation>
+        <source>Turn-taking</source>
+        <translation>ターンテイキング</translation>
     </message>
     <message>
         <source>Not available in this version.</source>
@@ -14095,72 +14087,72 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::PolicyNumberField</name>
     <message>
-        <source>Write a number of seconds from %1 to %2.</source>
-        <translation>%1〜%2 の秒数を書いてください。</translation>
+        <source>Enter %1 to %2 seconds.</source>
+        <translation>%1～%2 秒を入力してください。</translation>
     </message>
     <message>
-        <source>Write a number of minutes from %1 to %2.</source>
-        <translation>%1 から %2 までの分数を書いてください。</translation>
+        <source>Enter %1 to %2 minutes.</source>
+        <translation>%1～%2 分を入力してください。</translation>
     </message>
     <message>
-        <source>Write a whole number from %1 to %2.</source>
-        <translation>%1〜%2 の整数を書いてください。</translation>
+        <source>Enter a whole number from %1 to %2.</source>
+        <translation>%1～%2 の整数を入力してください。</translation>
     </message>
     <message>
-        <source>Pause before somebody speaks, in seconds</source>
-        <translation>話し始める前の待ち時間（秒）</translation>
+        <source>Gap before a turn (s)</source>
+        <translation>ターン前の間（秒）</translation>
     </message>
     <message>
-        <source>Turns without you, at most</source>
-        <translation>あなた抜きのターンの上限</translation>
+        <source>Turns before you write, at most</source>
+        <translation>連続ターンの上限</translation>
     </message>
     <message>
-        <source>Then the room rests until you say something or give somebody the floor.</source>
-        <translation>そのあと、あなたが何か言うか、誰かに発言権を渡すまで、部屋は休憩します。</translation>
+        <source>Then the room rests until you write or give someone the floor.</source>
+        <translation>そのあと部屋は、何か書くか話を振るまで休止します。</translation>
     </message>
     <message>
-        <source>Talk without you, in minutes at most</source>
-        <translation>あなた抜きで話す時間の上限（分）</translation>
+        <source>Time without you, at most (min)</source>
+        <translation>書き込みなしで続ける時間の上限（分）</translation>
     </message>
     <message>
-        <source>Counted from your last message. With 0 there is no such limit.</source>
-        <translation>あなたの最後のメッセージから数えます。0 ならこの上限はありません。</translation>
+        <source>Counted from your last message. 0: no limit.</source>
+        <translation>最後の書き込みから数えます。0 は制限なし。</translation>
     </message>
     <message>
-        <source>Wait for your answer, in seconds</source>
-        <translation>あなたの返事を待つ時間（秒）</translation>
+        <source>Wait for your answer (s)</source>
+        <translation>返事を待つ時間（秒）</translation>
     </message>
     <message>
-        <source>When a companion speaks to you alone, the others wait so long. With 0 they go on at once.</source>
-        <translation>コンパニオンがあなただけに話しかけたとき、ほかのコンパニオンはこの時間だけ待ちます。0 ならすぐに続けます。</translation>
+        <source>When a companion speaks only to you, the others wait this long. 0: no wait.</source>
+        <translation>コンパニオンが自分だけに話しかけたとき、ほかの人が待つ時間です。0 は待ちません。</translation>
     </message>
     <message>
-        <source>How long a vote may take, in seconds</source>
+        <source>Time to vote (s)</source>
         <translation>投票の制限時間（秒）</translation>
     </message>
     <message>
-        <source>Whoever is later is counted as listening.</source>
-        <translation>遅れた人は聞くほうに数えます。</translation>
+        <source>A late vote counts as “listen”.</source>
+        <translation>遅れた投票は「聞く」と数えます。</translation>
     </message>
     <message>
-        <source>How long the director may take, in seconds</source>
-        <translation>ディレクターにかけてよい時間（秒）</translation>
+        <source>Time for the director (s)</source>
+        <translation>進行役の制限時間（秒）</translation>
     </message>
     <message>
-        <source>After that the companion who has been silent longest speaks.</source>
-        <translation>それを過ぎると、いちばん長く黙っているコンパニオンが話します。</translation>
+        <source>After that, the companion who was silent longest speaks.</source>
+        <translation>過ぎると、最も長く黙っていたコンパニオンが話します。</translation>
     </message>
     <message>
-        <source>How long until what was spent comes back, in seconds</source>
-        <translation>使った分が戻るまでの時間（秒）</translation>
+        <source>Time until the level returns (s)</source>
+        <translation>残量が戻るまでの時間（秒）</translation>
     </message>
     <message>
-        <source>How long a turn may take, in seconds</source>
+        <source>Time for a turn (s)</source>
         <translation>ターンの制限時間（秒）</translation>
     </message>
     <message>
-        <source>Whoever takes longer is cut off and counts as silent.</source>
-        <translation>それより長くかかる人は打ち切られ、発言なしと数えます。</translation>
+        <source>A longer turn is stopped and counts as a pass.</source>
+        <translation>超えたターンは停止し、パスと数えます。</translation>
     </message>
     <message>
         <source>Messages to sit out after speaking</source>
@@ -14168,32 +14160,32 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>A companion who spoke sits out that many messages of companions, unless named or nobody else is left. With 0 nobody sits out.</source>
-        <translation>話したコンパニオンは、コンパニオンのメッセージこの数の間は休みます。名前を呼ばれたとき、ほかにだれもいないときは別です。0 ならだれも休みません。</translation>
+        <translation>話したコンパニオンは、コンパニオンのメッセージこの数の間は休みます。名前を呼ばれたとき、ほかに誰もいないときは別です。0 なら誰も休みません。</translation>
     </message>
     <message>
-        <source>After how long a silence, in seconds</source>
-        <translation>どれだけ沈黙が続いたら（秒）</translation>
+        <source>After a silence of (s)</source>
+        <translation>沈黙の長さ（秒）</translation>
     </message>
     <message>
         <source>How many times, at most</source>
         <translation>回数の上限</translation>
     </message>
     <message>
-        <source>Counted from your last message; then they wait for you.</source>
-        <translation>あなたの最後のメッセージから数えます。その後はあなたを待ちます。</translation>
+        <source>Counted from your last message. Then the companions wait for you.</source>
+        <translation>最後の書き込みから数えます。そのあとコンパニオンは待ちます。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::PolicyRow</name>
     <message>
-        <source>Here you can read, but not write.</source>
-        <translation>ここでは読むことはできますが、書くことはできません。</translation>
+        <source>Read-only: this data is open in another window.</source>
+        <translation>読み取り専用で開いています。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::ProgramsPage</name>
     <message>
-        <source>nobody yet</source>
+        <source>no guest yet</source>
         <extracomment>In a table: nobody has spoken through that program yet</extracomment>
         <translation>まだなし</translation>
     </message>
@@ -14208,62 +14200,62 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Speaks as</source>
-        <translation>話し手</translation>
+        <translation>発言者</translation>
     </message>
     <message>
-        <source>Came by</source>
-        <translation>経路</translation>
+        <source>Via</source>
+        <translation>接続方法</translation>
     </message>
     <message>
         <source>Protocol</source>
         <translation>プロトコル</translation>
     </message>
     <message>
-        <source>Since</source>
-        <translation>開始</translation>
+        <source>Connected since</source>
+        <translation>接続開始</translation>
     </message>
     <message>
         <source>Calls</source>
         <translation>回数</translation>
     </message>
     <message>
-        <source>No program is connected.</source>
+        <source>No program connected.</source>
         <translation>接続中のプログラムはありません。</translation>
     </message>
     <message>
-        <source>Cut it off</source>
+        <source>Disconnect</source>
         <extracomment>A button: the chosen program is disconnected; it may come back</extracomment>
-        <translation>切断する</translation>
+        <translation>切断</translation>
     </message>
     <message>
-        <source>It may come back. To keep it out, show its guest out or renew the token.</source>
-        <translation>また来ることがあります。入れないようにするには、そのゲストを退室させるか、トークンを新しくしてください。</translation>
+        <source>The program can connect again. To prevent this, remove its guest or renew the token.</source>
+        <translation>プログラムは再接続できます。防ぐには、そのゲストを退室させるか、トークンを更新してください。</translation>
     </message>
     <message>
         <source>you</source>
         <extracomment>In a table: the program speaks as the user</extracomment>
-        <translation>あなた</translation>
+        <translation>自分</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::PromptPane</name>
     <message>
-        <source>In all: %1, an estimate.</source>
+        <source>Total: %1 (estimate).</source>
         <extracomment>%1 is such as &quot;≈ 1,200 tokens&quot;</extracomment>
         <translation>合計：%1（目安）。</translation>
     </message>
     <message>
-        <source>The prompt could not be put together: %1</source>
+        <source>Could not build the prompt: %1</source>
         <extracomment>%1 is a whole sentence</extracomment>
-        <translation>プロンプトを組み立てられませんでした：%1</translation>
+        <translation>プロンプトを作成できませんでした：%1</translation>
     </message>
     <message>
-        <source>Putting the prompt together…</source>
-        <translation>プロンプトを組み立てています…</translation>
+        <source>Building the prompt…</source>
+        <translation>プロンプトを作成しています…</translation>
     </message>
     <message>
-        <source>There is nothing to tell a model yet. Write something about the companion.</source>
-        <translation>モデルに伝えることがまだありません。コンパニオンについて何か書いてください。</translation>
+        <source>Nothing to tell a model yet. Write something about the companion.</source>
+        <translation>モデルに伝える内容がまだありません。コンパニオンについて何か書いてください。</translation>
     </message>
     <message>
         <source>Speech</source>
@@ -14275,46 +14267,46 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>投票</translation>
     </message>
     <message>
-        <source>Which prompt is shown</source>
-        <translation>どのプロンプトを表示するか</translation>
+        <source>Prompt to show</source>
+        <translation>表示するプロンプト</translation>
     </message>
     <message>
         <source>Copy</source>
         <translation>コピー</translation>
     </message>
     <message>
-        <source>Copy the whole prompt</source>
+        <source>Copy whole prompt</source>
         <translation>プロンプト全体をコピー</translation>
     </message>
     <message>
-        <source>The prompt, word for word</source>
-        <translation>一字一句そのままのプロンプト</translation>
+        <source>Exact prompt</source>
+        <translation>送信するプロンプトの全文</translation>
     </message>
     <message>
-        <source>Answers in %1: the room is set to it.</source>
+        <source>Answers in %1, as set for the room.</source>
         <extracomment>%1 is a language, in its own words: &quot;한국어&quot;</extracomment>
-        <translation>%1で答えます。部屋の設定です。</translation>
+        <translation>%1で答えます（部屋の設定）。</translation>
     </message>
     <message>
         <source>Answers in %1, the language of the card, until you write in another.</source>
         <extracomment>%1 is a language, in its own words</extracomment>
-        <translation>カードの言語の%1で答えます。あなたが別の言語で書くと、それに合わせます。</translation>
+        <translation>カードの言語の%1で答えます。別の言語で書くと、それに合わせます。</translation>
     </message>
     <message numerus="yes">
-        <source>Answers in %1: %n of your latest messages are in it.</source>
+        <source>Answers in %1, the language of %n of your latest message(s).</source>
         <extracomment>%1 is a language, in its own words; %n counts messages of the user</extracomment>
         <translation>
-            <numerusform>%1で答えます。あなたの最近のメッセージ %n 件がこの言語です。</numerusform>
+            <numerusform>%1で答えます。最近のメッセージ %n 件がこの言語です。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Answers in %1, like the others here: your own messages are too short to tell.</source>
+        <source>Answers in %1, like the others here. Your own messages are too short to tell.</source>
         <extracomment>%1 is a language, in its own words</extracomment>
-        <translation>ほかの人と同じ%1で答えます。あなたのメッセージは短く、言語がわかりません。</translation>
+        <translation>ほかの人と同じ%1で答えます。自分のメッセージが短く、言語を判断できません。</translation>
     </message>
     <message>
-        <source>Answers in the language of the conversation: what was written so far does not say which.</source>
-        <translation>会話の言語で答えます。ここまでの内容からは、どの言語か決められません。</translation>
+        <source>Answers in the language of the conversation, which is not clear yet.</source>
+        <translation>会話の言語で答えます。ここまでの内容では、まだ言語を判断できません。</translation>
     </message>
     <message>
         <source>Lore</source>
@@ -14324,44 +14316,44 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::PromptView</name>
     <message>
-        <source>Rules of the studio</source>
-        <translation>スタジオの決まり</translation>
+        <source>Companion Studio’s rules</source>
+        <translation>Companion Studio のルール</translation>
     </message>
     <message>
-        <source>Where it plays</source>
-        <translation>舞台となる場所</translation>
+        <source>Scene</source>
+        <translation>場面</translation>
     </message>
     <message>
-        <source>Who is here</source>
-        <translation>ここにいる人</translation>
+        <source>Participants</source>
+        <translation>参加者</translation>
     </message>
     <message>
-        <source>What was said</source>
-        <translation>話されたこと</translation>
+        <source>Messages</source>
+        <translation>メッセージ</translation>
     </message>
     <message>
         <source>About the companion</source>
         <translation>コンパニオンについて</translation>
     </message>
     <message>
-        <source>How to play it</source>
-        <translation>演じ方</translation>
+        <source>System prompt</source>
+        <translation>システムプロンプト</translation>
     </message>
     <message>
         <source>Lorebooks</source>
         <translation>ロアブック</translation>
     </message>
     <message>
-        <source>What it remembers</source>
-        <translation>覚えていること</translation>
+        <source>Memory</source>
+        <translation>記憶</translation>
     </message>
     <message>
-        <source>How it talks</source>
+        <source>Way of speaking</source>
         <translation>話し方</translation>
     </message>
     <message>
-        <source>Last words</source>
-        <translation>最後に伝える言葉</translation>
+        <source>Post-history instructions</source>
+        <translation>履歴後の指示</translation>
     </message>
     <message>
         <source>system</source>
@@ -14372,7 +14364,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>ユーザー</translation>
     </message>
     <message>
-        <source>What stands for its macros</source>
+        <source>Macro replacements</source>
         <extracomment>Macros are pieces of a card&apos;s texts that stand for something, such as {{user}}</extracomment>
         <translation>マクロの置き換え</translation>
     </message>
@@ -14380,79 +14372,79 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::ProviderDesk</name>
     <message>
-        <source>%1 answers for the companions from their next turn on.</source>
-        <translation>次のターンから、%1がコンパニオンの代わりに答えます。</translation>
+        <source>%1 is the default from the next turn.</source>
+        <translation>次のターンから%1がデフォルトです。</translation>
     </message>
     <message>
-        <source>%1 can be chosen in the forms of companions now.</source>
-        <translation>コンパニオンのフォームで%1を選べるようになりました。</translation>
+        <source>%1 is now available in the companion forms.</source>
+        <translation>コンパニオンの編集画面で%1を選べるようになりました。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::ProviderItems</name>
     <message>
-        <source>The studio&apos;s standard model</source>
-        <translation>スタジオの標準モデル</translation>
+        <source>Default model</source>
+        <translation>デフォルトのモデル</translation>
     </message>
     <message>
-        <source>%1 (not on this machine)</source>
+        <source>%1 (not on this computer)</source>
         <translation>%1（このコンピューターにはありません）</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::ProviderPlaces</name>
     <message>
-        <source>The firehose of Companion Studio</source>
-        <translation>Companion Studio のイベント配信</translation>
+        <source>Firehose of Companion Studio</source>
+        <translation>Companion Studio の Firehose</translation>
     </message>
     <message>
         <source>Server on port %1</source>
         <translation>ポート %1 のサーバー</translation>
     </message>
     <message>
-        <source>Something else</source>
-        <translation>そのほか</translation>
+        <source>Unknown server</source>
+        <translation>不明なサーバー</translation>
     </message>
     <message>
-        <source>At %1: it tells others what happens here, it is no model.</source>
-        <translation>%1 にあります。ここの出来事をほかのプログラムに伝えるもので、モデルではありません。</translation>
+        <source>At %1: sends events to other programs. Not a model.</source>
+        <translation>%1：イベントをほかのプログラムに送ります。モデルではありません。</translation>
     </message>
     <message>
-        <source>At %1, but it lists no models.</source>
-        <translation>%1 にありますが、モデルの一覧を出しません。</translation>
+        <source>At %1, without a model list.</source>
+        <translation>%1（モデルの一覧なし）</translation>
     </message>
     <message>
-        <source>At %1, without a model. Load one there first.</source>
-        <translation>%1 にありますが、モデルがありません。先にそこで読み込んでください。</translation>
+        <source>At %1, without a model. Load a model there first.</source>
+        <translation>%1（モデルなし）。先にそのサーバーでモデルをロードしてください。</translation>
     </message>
     <message numerus="yes">
         <source>At %1, with %n model(s)</source>
         <translation>
-            <numerusform>%1、モデル %n 件</numerusform>
+            <numerusform>%1（モデル %n 件）</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>studio::ui::ProviderWizard</name>
     <message>
-        <source>Choose one of them.</source>
-        <translation>どれか一つを選んでください。</translation>
+        <source>Choose a server or an account.</source>
+        <translation>サーバーかアカウントを選んでください。</translation>
     </message>
     <message>
         <source>Where is the model?</source>
         <translation>モデルはどこにありますか？</translation>
     </message>
     <message>
-        <source>How is it reached?</source>
+        <source>How do you connect?</source>
         <translation>どうやって接続しますか？</translation>
     </message>
     <message>
-        <source>Which model is it?</source>
+        <source>Which model?</source>
         <translation>どのモデルですか？</translation>
     </message>
     <message>
         <source>Does it work?</source>
-        <translation>動きますか？</translation>
+        <translation>動作しますか？</translation>
     </message>
     <message>
         <source>Who uses it?</source>
@@ -14467,11 +14459,11 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>テスト</translation>
     </message>
     <message>
-        <source>Skip the test</source>
-        <translation>テストを省く</translation>
+        <source>Skip test</source>
+        <translation>テストをスキップ</translation>
     </message>
     <message>
-        <source>Go on anyway</source>
+        <source>Continue anyway</source>
         <translation>このまま進む</translation>
     </message>
     <message>
@@ -14492,7 +14484,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Change %1</source>
-        <translation>%1を変更</translation>
+        <translation>%1の変更</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -14514,16 +14506,16 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>キーチェーンにキーあり</translation>
     </message>
     <message>
-        <source>the keychain has no key of it</source>
-        <translation>キーチェーンにこのキーなし</translation>
+        <source>no key in the keychain</source>
+        <translation>キーチェーンにキーなし</translation>
     </message>
     <message>
-        <source>key until the program ends</source>
-        <translation>キーはプログラムの終了まで</translation>
+        <source>key until Companion Studio ends</source>
+        <translation>終了までのキー</translation>
     </message>
     <message>
-        <source>its key is missing</source>
-        <translation>キーがありません</translation>
+        <source>key missing</source>
+        <translation>キーなし（要設定）</translation>
     </message>
     <message>
         <source>key from %1</source>
@@ -14539,47 +14531,47 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>its key waits for you to agree</source>
-        <translation>キーは同意を待っています</translation>
+        <source>key waits for your consent</source>
+        <translation>キーの同意待ち</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::ProvidersWindow</name>
     <message>
-        <source>Remove %1 and its key? For companions that use it the model of the others answers then.</source>
-        <translation>%1とそのキーを取り除きますか。これを使うコンパニオンには、以後、標準のモデルが答えます。</translation>
+        <source>Remove %1 and its key? Its companions will use the default model.</source>
+        <translation>%1とそのキーを削除しますか？ 使っているコンパニオンは、デフォルトのモデルに変わります。</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation>取り除く</translation>
+        <translation>削除</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>残す</translation>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Models of %1</source>
         <translation>%1のモデル</translation>
     </message>
     <message>
-        <source>Prices are those of a million tokens. Write your own where they differ.</source>
-        <translation>価格は 100 万トークンあたりです。違うときは自分で書いてください。</translation>
+        <source>Prices per million tokens. Enter your own if they differ.</source>
+        <translation>100 万トークンあたりの価格。違う場合は自分で入力してください。</translation>
     </message>
     <message>
-        <source>Nothing is known of its models yet. A test finds out.</source>
-        <translation>モデルについてはまだ何も分かりません。テストすると分かります。</translation>
+        <source>No model details yet. Run a test.</source>
+        <translation>モデルの情報はまだありません。テストしてください。</translation>
     </message>
     <message>
-        <source>For companions without a model of their own</source>
-        <translation>自分のモデルがないコンパニオンには</translation>
+        <source>Default model</source>
+        <translation>デフォルトのモデル</translation>
     </message>
     <message>
         <source>Providers</source>
         <translation>プロバイダー</translation>
     </message>
     <message>
-        <source>There is no provider yet: Rehearsal answers for the companions, which is not an AI.</source>
-        <translation>プロバイダーはまだありません。AI ではないリハーサルがコンパニオンの代わりに答えます。</translation>
+        <source>No provider yet. Rehearsal, which is not an AI, answers for the companions.</source>
+        <translation>プロバイダーはまだありません。リハーサル（AI ではありません）がコンパニオンの発言を作ります。</translation>
     </message>
     <message>
         <source>Models</source>
@@ -14599,22 +14591,22 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Remove…</source>
-        <translation>取り除く…</translation>
+        <translation>削除…</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>Send it there</source>
-        <translation>送る</translation>
+        <source>Send key</source>
+        <translation>キーを送信</translation>
     </message>
     <message>
-        <source>Do not send it</source>
+        <source>Do not send</source>
         <translation>送らない</translation>
     </message>
     <message>
-        <source>Use its key…</source>
+        <source>Use key…</source>
         <translation>キーを使う…</translation>
     </message>
     <message>
@@ -14626,7 +14618,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <name>studio::ui::QuietNotice</name>
     <message>
         <source>Close this notice</source>
-        <translation>このお知らせを閉じる</translation>
+        <translation>この通知を閉じる</translation>
     </message>
 </context>
 <context>
@@ -14640,11 +14632,11 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>表示</translation>
     </message>
     <message>
-        <source>This is too long to be printed from here. Save it as a PDF, and print that.</source>
+        <source>Too long to print from here. Save it as a PDF and print that.</source>
         <translation>長すぎてここからは印刷できません。PDF として保存し、それを印刷してください。</translation>
     </message>
     <message>
-        <source>This is too long for the clipboard. Save it as a file.</source>
+        <source>Too long for the clipboard. Save it as a file.</source>
         <translation>長すぎてクリップボードに入りません。ファイルとして保存してください。</translation>
     </message>
     <message>
@@ -14660,8 +14652,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::RequestActions</name>
     <message>
-        <source>No requests are waiting.</source>
-        <translation>今、リクエストしているコンパニオンはいません。</translation>
+        <source>No waiting requests.</source>
+        <translation>待機中のリクエストはありません。</translation>
     </message>
 </context>
 <context>
@@ -14673,7 +14665,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Allow once</source>
-        <translation>一度だけ許可</translation>
+        <translation>1 回だけ許可</translation>
     </message>
     <message>
         <source>Always allow</source>
@@ -14684,35 +14676,35 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>画像を表示</translation>
     </message>
     <message>
-        <source>Do not answer</source>
+        <source>Dismiss</source>
         <translation>答えない</translation>
     </message>
     <message>
-        <source>Stop it</source>
+        <source>Stop</source>
         <translation>停止</translation>
     </message>
     <message>
-        <source>Refuse</source>
-        <translation>断る</translation>
+        <source>Deny</source>
+        <translation>拒否</translation>
     </message>
     <message>
         <source>Never allow</source>
-        <translation>常に断る</translation>
+        <translation>常に拒否</translation>
     </message>
     <message>
-        <source>You are not asked again when %1 asks for this: %2</source>
-        <translation>%1が次のものを求めても、もう確認しません：%2</translation>
+        <source>Always allowed for %1 without asking: %2</source>
+        <translation>%1には確認なしで常に許可：%2</translation>
     </message>
     <message>
-        <source>It is refused by itself whenever %1 asks for this: %2</source>
-        <translation>%1が次のものを求めると、自動的に断ります：%2</translation>
+        <source>Always denied for %1: %2</source>
+        <translation>%1には常に拒否：%2</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::RequestDesk</name>
     <message>
-        <source>That request was over already.</source>
-        <translation>そのリクエストはもう終わっていました。</translation>
+        <source>That request was already closed.</source>
+        <translation>そのリクエストはすでに終わっています。</translation>
     </message>
     <message>
         <source>A companion asks for something</source>
@@ -14726,23 +14718,23 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::RequestNotes</name>
     <message>
-        <source>refused</source>
-        <translation>断られました</translation>
+        <source>denied</source>
+        <translation>拒否</translation>
     </message>
     <message>
-        <source>nobody answered in time</source>
-        <translation>時間内に誰も答えませんでした</translation>
+        <source>not answered in time</source>
+        <translation>時間内に回答なし</translation>
     </message>
     <message>
-        <source>nobody was here to answer</source>
-        <translation>答える人がいませんでした</translation>
+        <source>nobody was there to answer</source>
+        <translation>回答できる人がいません</translation>
     </message>
     <message>
-        <source>there is no such device</source>
+        <source>no such device</source>
         <translation>その機器がありません</translation>
     </message>
     <message>
-        <source>another program has the device</source>
+        <source>another program is using the device</source>
         <translation>別のプログラムが機器を使っています</translation>
     </message>
     <message>
@@ -14750,67 +14742,67 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>機器が停止しました</translation>
     </message>
     <message>
-        <source>its model takes no pictures</source>
-        <translation>モデルが画像を受け付けません</translation>
+        <source>the model does not accept pictures</source>
+        <translation>モデルが画像に非対応</translation>
     </message>
     <message>
-        <source>too many of its requests are open</source>
+        <source>too many requests are open</source>
         <translation>未完了のリクエストが多すぎます</translation>
     </message>
     <message>
-        <source>it is not wanted any more</source>
+        <source>no longer needed</source>
         <translation>不要になりました</translation>
     </message>
     <message>
-        <source>nothing here can answer that</source>
-        <translation>答えられるものがありません</translation>
+        <source>nothing here can answer this</source>
+        <translation>応じられるものがありません</translation>
     </message>
     <message>
-        <source>it did not work</source>
-        <translation>うまくいきませんでした</translation>
+        <source>failed</source>
+        <translation>失敗しました</translation>
     </message>
     <message>
-        <source>%1 looked through the camera.</source>
-        <translation>%1がカメラの画像を見ました。</translation>
+        <source>%1 got a picture from the camera.</source>
+        <translation>%1にカメラの画像を送りました。</translation>
     </message>
     <message>
-        <source>%1 looked at the screen.</source>
-        <translation>%1が画面を見ました。</translation>
+        <source>%1 got a picture of the screen.</source>
+        <translation>%1に画面の画像を送りました。</translation>
     </message>
     <message>
-        <source>%1 had a line read aloud.</source>
-        <translation>%1の一言を読み上げました。</translation>
+        <source>A line by %1 was read aloud.</source>
+        <translation>%1のセリフを読み上げました。</translation>
     </message>
     <message>
         <source>You answered %1: %2</source>
-        <translation>%1に答えました：%2</translation>
+        <translation>%1に回答しました：%2</translation>
     </message>
     <message>
-        <source>%1 was answered: %2</source>
+        <source>%1 got an answer: %2</source>
         <extracomment>%1 is a companion or a guest, %2 what it asked for</extracomment>
-        <translation>%1のリクエストに答えがありました：%2</translation>
+        <translation>%1のリクエストに回答がありました：%2</translation>
     </message>
     <message>
         <source>%1 asked for a picture from the camera · %2</source>
         <extracomment>%1 is a companion, %2 why it got none, such as &quot;refused&quot;</extracomment>
-        <translation>%1がカメラの画像を求めました · %2</translation>
+        <translation>%1がカメラの画像をリクエスト · %2</translation>
     </message>
     <message>
         <source>%1 asked for a picture of the screen · %2</source>
-        <translation>%1が画面の画像を求めました · %2</translation>
+        <translation>%1が画面の画像をリクエスト · %2</translation>
     </message>
     <message>
-        <source>%1 asked to have a line read aloud · %2</source>
-        <translation>%1が一言の読み上げを求めました · %2</translation>
+        <source>%1 asked to read a line aloud · %2</source>
+        <translation>%1がセリフの読み上げをリクエスト · %2</translation>
     </message>
     <message>
         <source>%1 asked you a question · %2</source>
-        <translation>%1があなたに質問しました · %2</translation>
+        <translation>%1が質問しました · %2</translation>
     </message>
     <message>
         <source>%1 asked for “%2” · %3</source>
         <extracomment>%1 is a companion or a guest, %2 what it asked for, %3 why it got nothing</extracomment>
-        <translation>%1が「%2」を求めました · %3</translation>
+        <translation>%1が「%2」をリクエスト · %3</translation>
     </message>
 </context>
 <context>
@@ -14829,20 +14821,20 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>読み上げ</translation>
     </message>
     <message>
-        <source>Questions to you</source>
-        <translation>あなたへの質問</translation>
+        <source>Questions for you</source>
+        <translation>質問</translation>
     </message>
     <message>
         <source>%1 asks for a picture from the camera.</source>
-        <translation>%1がカメラの画像を求めています。</translation>
+        <translation>%1がカメラの画像をリクエストしています。</translation>
     </message>
     <message>
         <source>%1 asks for a picture of the screen.</source>
-        <translation>%1が画面の画像を求めています。</translation>
+        <translation>%1が画面の画像をリクエストしています。</translation>
     </message>
     <message>
-        <source>%1 asks to have this line read aloud.</source>
-        <translation>%1がこの一言の読み上げを求めています。</translation>
+        <source>%1 asks to read this line aloud.</source>
+        <translation>%1がこのセリフの読み上げをリクエストしています。</translation>
     </message>
     <message>
         <source>%1 asks you:</source>
@@ -14851,75 +14843,75 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>%1 asks for “%2”.</source>
         <extracomment>%1 is a companion or a guest, %2 what it asks for, in its own word</extracomment>
-        <translation>%1が「%2」を求めています。</translation>
+        <translation>%1が「%2」をリクエストしています。</translation>
     </message>
     <message>
-        <source>You see the picture before it is sent, and you can still refuse then.</source>
-        <translation>送信する前に画像を確認でき、そこで断ることもできます。</translation>
+        <source>You see the picture before it is sent and can still deny it.</source>
+        <translation>送信前に画像を確認でき、そこで拒否することもできます。</translation>
     </message>
     <message>
-        <source>Everybody near this machine will hear it.</source>
+        <source>Everyone near this computer will hear it.</source>
         <translation>このコンピューターの近くにいる全員に聞こえます。</translation>
     </message>
     <message>
-        <source>The studio cannot answer this itself: a program that is connected would.</source>
-        <translation>スタジオ自身は答えられません。接続中のプログラムが答えます。</translation>
+        <source>Companion Studio cannot answer this itself; a connected program does.</source>
+        <translation>この種のリクエストには、接続中のプログラムが応答します。</translation>
     </message>
     <message>
-        <source>%1 waits for the picture from the camera.</source>
+        <source>%1 is waiting for the picture from the camera.</source>
         <translation>%1がカメラの画像を待っています。</translation>
     </message>
     <message>
-        <source>%1 waits for the picture of the screen.</source>
+        <source>%1 is waiting for the picture of the screen.</source>
         <translation>%1が画面の画像を待っています。</translation>
     </message>
     <message>
         <source>A line of %1 is being read aloud.</source>
-        <translation>%1の一言を読み上げています。</translation>
+        <translation>%1のセリフを読み上げています。</translation>
     </message>
     <message>
-        <source>%1 waits for a program that is connected to answer “%2”.</source>
-        <translation>%1は、接続中のプログラムが「%2」に答えるのを待っています。</translation>
+        <source>%1 is waiting for a connected program to answer “%2”.</source>
+        <translation>%1が、接続中のプログラムの「%2」への応答を待っています。</translation>
     </message>
     <message>
         <source>%L1 s</source>
         <extracomment>Seconds until a request is over</extracomment>
-        <translation>%L1秒</translation>
+        <translation>%L1 秒</translation>
     </message>
     <message>
         <source>You allowed it once</source>
-        <translation>一度だけ許可しました</translation>
+        <translation>1 回だけ許可しました</translation>
     </message>
     <message>
-        <source>You allowed it for good</source>
-        <translation>今後も許可することにしました</translation>
+        <source>You always allow it</source>
+        <translation>常に許可にしました</translation>
     </message>
     <message>
-        <source>You refused</source>
-        <translation>断りました</translation>
+        <source>You denied it</source>
+        <translation>拒否しました</translation>
     </message>
     <message>
-        <source>You refused for good</source>
-        <translation>今後も断ることにしました</translation>
+        <source>You never allow it</source>
+        <translation>常に拒否にしました</translation>
     </message>
     <message>
-        <source>Allowed, as you had said</source>
-        <translation>設定どおり許可しました</translation>
+        <source>Allowed by your setting</source>
+        <translation>設定により自動で許可</translation>
     </message>
     <message>
-        <source>Refused, as you had said</source>
-        <translation>設定どおり断りました</translation>
+        <source>Denied by your setting</source>
+        <translation>設定により自動で拒否</translation>
     </message>
     <message>
-        <source>You took back what you had said</source>
+        <source>You withdrew the setting</source>
         <translation>設定を取り消しました</translation>
     </message>
     <message>
-        <source>Nobody answered in time</source>
-        <translation>時間内に誰も答えませんでした</translation>
+        <source>Not answered in time</source>
+        <translation>時間内に回答なし</translation>
     </message>
     <message>
-        <source>It was not wanted any more</source>
+        <source>No longer needed</source>
         <translation>不要になりました</translation>
     </message>
     <message>
@@ -14933,24 +14925,24 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Never</source>
-        <translation>常に断る</translation>
+        <translation>常に拒否</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::RequestsPanel</name>
     <message numerus="yes">
-        <source>%n more request(s) wait</source>
+        <source>%n more request(s) waiting</source>
         <translation>
             <numerusform>ほかに %n 件のリクエストが待機中</numerusform>
         </translation>
     </message>
     <message>
-        <source>Requests of companions</source>
-        <translation>コンパニオンからのリクエスト</translation>
+        <source>Requests</source>
+        <translation>リクエスト</translation>
     </message>
     <message>
-        <source>No requests are waiting.</source>
-        <translation>今、リクエストしているコンパニオンはいません。</translation>
+        <source>No waiting requests.</source>
+        <translation>待機中のリクエストはありません。</translation>
     </message>
 </context>
 <context>
@@ -14976,25 +14968,25 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>リング</translation>
     </message>
     <message>
-        <source>Changed last at %1.</source>
+        <source>Last change: %1.</source>
         <extracomment>%1 is a time of day</extracomment>
-        <translation>最後に変わったのは%1です。</translation>
+        <translation>最後の変更：%1。</translation>
     </message>
     <message>
-        <source>Here you can read, but not write.</source>
-        <translation>ここでは読むことはできますが、書くことはできません。</translation>
+        <source>Read-only: this data is open in another window.</source>
+        <translation>読み取り専用で開いています。</translation>
     </message>
     <message>
-        <source>Draw a new order. Whoever speaks goes on.</source>
-        <translation>新しい順番を引きます。発言中の人はそのまま続けます。</translation>
+        <source>Draw a new order. The current speaker continues.</source>
+        <translation>順番を新しく引きます。発言中の人はそのまま続けます。</translation>
     </message>
     <message>
         <source>Copy state</source>
         <translation>状態をコピー</translation>
     </message>
     <message>
-        <source>Copy as text, for a report: the order, who speaks, who was silent, who may speak.</source>
-        <translation>報告用に、順番、発言中の人、発言しなかった人、話せる人をテキストでコピーします。</translation>
+        <source>Copy as text for a report: the order, who speaks, who passed, who may speak.</source>
+        <translation>報告用に、順番、発言中の人、パスした人、話せる人をテキストでコピーします。</translation>
     </message>
 </context>
 <context>
@@ -15009,22 +15001,22 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <name>studio::ui::RoomDialogs</name>
     <message>
         <source>About Companion Studio</source>
-        <translation>Companion Studioについて</translation>
+        <translation>Companion Studio について</translation>
     </message>
     <message>
         <source>Companion Studio %1</source>
         <translation>Companion Studio %1</translation>
     </message>
     <message>
-        <source>Several companions share one conversation with you, and you see how they decide who speaks. Free software under the GPL, version 3 or later.</source>
-        <translation>複数のコンパニオンがあなたと一つの会話を分かち合い、誰が話すかをどう決めるかが見えます。GPLバージョン3以降の自由ソフトウェアです。</translation>
+        <source>Talk with several companions at once and see how they decide who speaks. Free software under the GPL, version 3 or later.</source>
+        <translation>複数のコンパニオンと同時に会話でき、誰がどう話すかを決める様子が見えます。GPL バージョン 3 以降の自由ソフトウェアです。</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>The template “%1” is kept.</source>
+        <source>The template “%1” was saved.</source>
         <translation>テンプレート「%1」を保存しました。</translation>
     </message>
 </context>
@@ -15036,7 +15028,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>You</source>
-        <translation>あなた</translation>
+        <translation>自分</translation>
     </message>
     <message>
         <source>Whisper</source>
@@ -15058,27 +15050,27 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         </translation>
     </message>
     <message>
-        <source>somebody is talking now</source>
-        <translation>今、会話しています</translation>
+        <source>conversation running</source>
+        <translation>会話中</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::RoomModelsForm</name>
     <message>
-        <source>Write a sum from %1 to %2, or leave it empty.</source>
+        <source>Enter an amount from %1 to %2, or leave it empty.</source>
         <extracomment>%1 and %2 are sums of money</extracomment>
-        <translation>%1 から %2 までの額を書くか、空にしてください。</translation>
+        <translation>%1～%2 の金額を入力するか、空にしてください。</translation>
     </message>
     <message>
         <source>Every companion is asked separately, all at the same time.</source>
         <translation>コンパニオン一人ずつに、全員同時に尋ねます。</translation>
     </message>
     <message>
-        <source>One call asks all companions of one model who heard the same. It costs less, but a slip of the model can spoil all of their votes.</source>
+        <source>One call asks all companions of one model who heard the same. It costs less, but one mistake of the model can spoil all their votes.</source>
         <translation>同じモデルで同じことを聞いたコンパニオン全員に、一度の呼び出しで尋ねます。費用は抑えられますが、モデルが一度間違えると全員の投票が無駄になることがあります。</translation>
     </message>
     <message>
-        <source>How votes are asked for</source>
+        <source>Vote requests</source>
         <translation>投票の求め方</translation>
     </message>
     <message>
@@ -15095,19 +15087,19 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>When its calls have cost this much, the room pauses. Calls whose price is not known do not count.</source>
-        <translation>呼び出しの費用がこの額に達すると、部屋は一時停止します。価格の分からない呼び出しは数えません。</translation>
+        <translation>呼び出しの費用がこの額に達すると、部屋は一時停止します。価格のわからない呼び出しは数えません。</translation>
     </message>
     <message>
         <source>no limit</source>
         <translation>制限なし</translation>
     </message>
     <message>
-        <source>Record every exchange with models</source>
-        <translation>モデルとのやり取りをすべて記録する</translation>
+        <source>Record all model calls</source>
+        <translation>モデルの呼び出しをすべて記録する</translation>
     </message>
     <message>
-        <source>Kept in a file, without keys, and can be replayed offline.</source>
-        <translation>キーを除いてファイルに残し、オフラインで再生できます。</translation>
+        <source>Saved to a file without keys. Can be replayed offline.</source>
+        <translation>キーを除いてファイルに保存します。オフラインで再生できます。</translation>
     </message>
 </context>
 <context>
@@ -15140,7 +15132,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Not now</source>
-        <translation>今はしない</translation>
+        <translation>後で</translation>
     </message>
 </context>
 <context>
@@ -15155,7 +15147,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Not in this room now, but kept for when they come back: %1.</source>
-        <translation>今この部屋にはいませんが、戻ったときのために残してあります: %1。</translation>
+        <translation>今この部屋にはいませんが、戻ったときのために残してあります：%1。</translation>
     </message>
     <message>
         <source>Choose companions first. Then you can change them for this room.</source>
@@ -15163,7 +15155,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Change a companion for this room only. The library stays as it is. Changes count from the next turn on.</source>
-        <translation>この部屋でだけコンパニオンを変えます。ライブラリーではそのままです。次のターンから効きます。</translation>
+        <translation>この部屋でだけコンパニオンを変えます。ライブラリではそのままです。次のターンから効きます。</translation>
     </message>
     <message>
         <source>%L1 %</source>
@@ -15176,7 +15168,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>%1, as in the library</source>
-        <translation>%1、ライブラリーのとおり</translation>
+        <translation>%1、ライブラリのとおり</translation>
     </message>
     <message>
         <source>Companion to change</source>
@@ -15195,12 +15187,12 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>シナリオ</translation>
     </message>
     <message>
-        <source>How to play it</source>
-        <translation>演じ方</translation>
+        <source>System prompt</source>
+        <translation>システムプロンプト</translation>
     </message>
     <message>
-        <source>Last words before the answer</source>
-        <translation>答える直前の指示</translation>
+        <source>Post-history instructions</source>
+        <translation>履歴後の指示</translation>
     </message>
     <message>
         <source>Talkativeness</source>
@@ -15212,11 +15204,11 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>All as in the library</source>
-        <translation>すべてライブラリーのとおりにする</translation>
+        <translation>すべてライブラリのとおりにする</translation>
     </message>
     <message>
-        <source>Throw that away</source>
-        <translation>それを捨てる</translation>
+        <source>Discard</source>
+        <translation>破棄</translation>
     </message>
 </context>
 <context>
@@ -15264,7 +15256,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>新しい部屋</translation>
     </message>
     <message>
-        <source>Set up the room</source>
+        <source>Room settings</source>
         <translation>部屋の設定</translation>
     </message>
     <message>
@@ -15281,7 +15273,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Not in the library any more, and so left out: %1.</source>
-        <translation>もうライブラリーにないので外しました: %1。</translation>
+        <translation>もうライブラリにないので外しました：%1。</translation>
     </message>
     <message>
         <source>Save as template…</source>
@@ -15319,23 +15311,23 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>場面</translation>
     </message>
     <message>
-        <source>Where and when it plays. All companions know it.</source>
-        <translation>いつ、どこの話か。コンパニオン全員が知っています。</translation>
+        <source>Time and place. All companions know it.</source>
+        <translation>時と場所。すべてのコンパニオンに伝わります。</translation>
     </message>
     <message>
-        <source>Who takes part</source>
-        <translation>参加者</translation>
+        <source>Companions</source>
+        <translation>コンパニオン</translation>
     </message>
     <message>
-        <source>How turns are taken</source>
-        <translation>ターンの決め方</translation>
+        <source>Turn-taking</source>
+        <translation>ターンテイキング</translation>
     </message>
     <message>
-        <source>How long they may go on</source>
-        <translation>どこまで続けるか</translation>
+        <source>Limits</source>
+        <translation>上限</translation>
     </message>
     <message>
-        <source>How its models are used</source>
+        <source>Model use</source>
         <translation>モデルの使い方</translation>
     </message>
     <message>
@@ -15343,11 +15335,11 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>音声</translation>
     </message>
     <message>
-        <source>Who you are</source>
-        <translation>あなたの名義</translation>
+        <source>Your names</source>
+        <translation>自分の名前</translation>
     </message>
     <message>
-        <source>You can write in several names.</source>
+        <source>You can write under several names.</source>
         <translation>複数の名前で書けます。</translation>
     </message>
     <message>
@@ -15370,12 +15362,12 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>言語</translation>
     </message>
     <message>
-        <source>What companions answer in, when a model speaks for them.</source>
-        <translation>モデルが話すとき、コンパニオンが答える言語です。</translation>
+        <source>The language of the companions’ replies, when a model writes them.</source>
+        <translation>モデルが書くとき、コンパニオンの返事に使う言語です。</translation>
     </message>
     <message>
-        <source>As I write</source>
-        <translation>私の書く言語</translation>
+        <source>Same as mine</source>
+        <translation>書き込みと同じ言語</translation>
     </message>
     <message>
         <source>Lorebooks</source>
@@ -15411,28 +15403,28 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::RoomTurnsForm</name>
     <message>
-        <source>Write a whole number from 1 to %L1, or leave it empty.</source>
-        <translation>1 から %L1 までの整数を書くか、空にしてください。</translation>
+        <source>Enter a whole number from 1 to %L1, or leave it empty.</source>
+        <translation>1～%L1 の整数を入力するか、空にしてください。</translation>
     </message>
     <message>
-        <source>Turns of companions in all</source>
-        <translation>コンパニオンのターンの合計</translation>
+        <source>All companion turns, at most</source>
+        <translation>コンパニオンのターンの総数</translation>
     </message>
     <message>
-        <source>After so many the room rests until you raise the limit. Near the end companions say goodbye if there is room for it.</source>
-        <translation>この数に達すると、上限を上げるまで部屋は休みます。終わりが近づくと、余裕があればコンパニオンがお別れを言います。</translation>
+        <source>At this number the room rests until you raise the limit. Near the end the companions say goodbye if possible.</source>
+        <translation>この数に達すると、上限を上げるまで部屋は休止します。終わりが近づくと、できればコンパニオンが別れを告げます。</translation>
     </message>
     <message>
         <source>no limit</source>
         <translation>制限なし</translation>
     </message>
     <message>
-        <source>Stop turns that go in circles</source>
-        <translation>堂々巡りのターンを止める</translation>
+        <source>Stop looping turns</source>
+        <translation>ループするターンを止める</translation>
     </message>
     <message>
-        <source>Companions who repeat themselves are told so first. If that does not help, the turn ends.</source>
-        <translation>同じことを繰り返すコンパニオンには、まずそう伝えます。それでも続くときは、ターンを終わらせます。</translation>
+        <source>A companion who repeats the same step is told so first. If it continues, the turn ends.</source>
+        <translation>同じことを繰り返すコンパニオンには、まず知らせます。続くときはターンを終えます。</translation>
     </message>
     <message>
         <source>Summarize long talks</source>
@@ -15444,7 +15436,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Answer whispers aloud</source>
-        <translation>ささやきに声に出して答える</translation>
+        <translation>ささやきに全員の前で答える</translation>
     </message>
     <message>
         <source>Otherwise companions whisper back, and only the one who whispered hears the answer.</source>
@@ -15458,7 +15450,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>コンパニオンの発言を読み上げる</translation>
     </message>
     <message>
-        <source>Companions keep the floor until their last word was heard.</source>
+        <source>A companion keeps the floor until the last word was heard.</source>
         <translation>最後の言葉が聞こえるまで、コンパニオンが発言権を持ちます。</translation>
     </message>
     <message>
@@ -15466,7 +15458,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>声に合わせて文字を表示</translation>
     </message>
     <message>
-        <source>The transcript waits for the voice, so that you read no further than you hear.</source>
+        <source>The transcript follows the voice, so you read no further than you hear.</source>
         <translation>会話記録が声に合わせて進み、まだ聞こえていない先の文字は表示されません。</translation>
     </message>
 </context>
@@ -15477,8 +15469,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>部屋</translation>
     </message>
     <message>
-        <source>There is no room yet. Make one, and companions come in.</source>
-        <translation>まだ部屋がありません。作ると、コンパニオンがやってきます。</translation>
+        <source>No rooms yet. Create one and choose companions.</source>
+        <translation>まだ部屋がありません。作成して、コンパニオンを選んでください。</translation>
     </message>
     <message>
         <source>“%1” was deleted.</source>
@@ -15489,12 +15481,12 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>元に戻す</translation>
     </message>
     <message>
-        <source>Bring the deleted room back</source>
-        <translation>削除した部屋を元に戻す</translation>
+        <source>Restore the deleted room</source>
+        <translation>削除した部屋を復元</translation>
     </message>
     <message>
         <source>Close this notice</source>
-        <translation>このお知らせを閉じる</translation>
+        <translation>この通知を閉じる</translation>
     </message>
 </context>
 <context>
@@ -15504,12 +15496,12 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>テンプレートに名前を付けてください。</translation>
     </message>
     <message>
-        <source>There is a template of that name. It will be replaced.</source>
-        <translation>その名前のテンプレートがあります。置き換えられます。</translation>
+        <source>A template with this name exists. It will be replaced.</source>
+        <translation>同じ名前のテンプレートがあります。置き換えられます。</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation>置き換える</translation>
+        <translation>置き換え</translation>
     </message>
     <message>
         <source>Save</source>
@@ -15524,8 +15516,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>テンプレートの名前</translation>
     </message>
     <message>
-        <source>It keeps who takes part, the scene, the rules, the budget and what you changed of companions; nothing that was said, and no guests.</source>
-        <translation>参加者、場面、決まり、予算、コンパニオンへの変更が残ります。発言とゲストは残りません。</translation>
+        <source>Saves the companions and your changes to them, the scene, the rules and the budget. Messages and guests are not saved.</source>
+        <translation>参加者とその変更、場面、ルール、予算を保存します。メッセージとゲストは保存しません。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -15541,7 +15533,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Try again</source>
-        <translation>もう一度試す</translation>
+        <translation>再試行</translation>
     </message>
     <message>
         <source>Send</source>
@@ -15552,8 +15544,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>Refuse</source>
-        <translation>断る</translation>
+        <source>Deny</source>
+        <translation>拒否</translation>
     </message>
     <message numerus="yes">
         <source>The screen is taken again in %n second(s).</source>
@@ -15562,13 +15554,13 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         </translation>
     </message>
     <message>
-        <source>Only what you see here is sent. Crop to what matters; the picture is scaled down.</source>
-        <translation>ここに見えているものだけを送信します。必要な部分だけに切り抜いてください。画像は縮小されます。</translation>
+        <source>Only what you see here is sent, scaled down. Crop it to what matters.</source>
+        <translation>ここに見えているものだけを、縮小して送信します。必要な部分だけに切り抜いてください。</translation>
     </message>
     <message numerus="yes">
-        <source>This is sent in %n second(s). Esc refuses.</source>
+        <source>Sent in %n second(s). Esc denies.</source>
         <translation>
-            <numerusform>%n 秒後に送信します。Esc で断ります。</numerusform>
+            <numerusform>%n 秒後に送信します。Esc で拒否します。</numerusform>
         </translation>
     </message>
     <message>
@@ -15578,11 +15570,11 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>%1 ask for a picture of the screen.</source>
         <extracomment>%1 is one companion, or several such as &quot;Kyoko and Aya&quot;</extracomment>
-        <translation>%1が画面の画像を求めています。</translation>
+        <translation>%1が画面の画像をリクエストしています。</translation>
     </message>
     <message>
         <source>%1 asks for a picture of the screen.</source>
-        <translation>%1が画面の画像を求めています。</translation>
+        <translation>%1が画面の画像をリクエストしています。</translation>
     </message>
     <message>
         <source>A picture of the screen</source>
@@ -15593,15 +15585,15 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>画面(&amp;S)</translation>
     </message>
     <message>
-        <source>What is on the screen</source>
-        <translation>画面に映っているもの</translation>
+        <source>Screen view</source>
+        <translation>画面の映像</translation>
     </message>
     <message>
-        <source>This desktop does not let programs take pictures of the screen.</source>
+        <source>This desktop does not let programs capture the screen.</source>
         <translation>このデスクトップでは、プログラムが画面を撮影できません。</translation>
     </message>
     <message>
-        <source>Take it again</source>
+        <source>Retake</source>
         <translation>撮り直す</translation>
     </message>
 </context>
@@ -15609,15 +15601,15 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <name>studio::ui::ScriptFields</name>
     <message>
         <source>What you pasted has %L1 characters; the first %L2 were taken.</source>
-        <translation>貼り付けた文は %L1 文字です。最初の %L2 文字を取り込みました。</translation>
+        <translation>貼り付けた文は %L1 文字です。最初の %L2 文字を読み込みました。</translation>
     </message>
     <message>
         <source>Greetings and directions</source>
         <translation>あいさつと演じ方</translation>
     </message>
     <message>
-        <source>Other greetings, greetings for groups, how to play the part, last words before the answer</source>
-        <translation>ほかのあいさつ、複数人の部屋でのあいさつ、演じ方、返事の直前に伝える言葉</translation>
+        <source>Other greetings, group greetings, system prompt, post-history instructions</source>
+        <translation>ほかのあいさつ、グループのあいさつ、システムプロンプト、履歴後の指示</translation>
     </message>
     <message>
         <source>Other greetings</source>
@@ -15628,24 +15620,24 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>ほかの最初の一言です。あいさつの代わりに部屋を始められます。</translation>
     </message>
     <message>
-        <source>Greetings for groups</source>
-        <translation>複数人の部屋でのあいさつ</translation>
+        <source>Group greetings</source>
+        <translation>グループのあいさつ</translation>
     </message>
     <message>
         <source>First lines for rooms with several companions only.</source>
         <translation>複数のコンパニオンがいる部屋だけで使う、最初の一言です。</translation>
     </message>
     <message>
-        <source>How to play it</source>
-        <translation>演じ方</translation>
+        <source>System prompt</source>
+        <translation>システムプロンプト</translation>
     </message>
     <message>
-        <source>Told to the model near the head of every prompt, beside what the studio says itself.</source>
-        <translation>すべてのプロンプトの始め近くで、スタジオの説明に加えてモデルに伝えます。</translation>
+        <source>Near the beginning of every prompt, beside the program’s own instructions.</source>
+        <translation>毎回のプロンプトの先頭近くに入ります。</translation>
     </message>
     <message>
-        <source>Last words before the answer</source>
-        <translation>返事の直前に伝える言葉</translation>
+        <source>Post-history instructions</source>
+        <translation>履歴後の指示</translation>
     </message>
     <message>
         <source>The same, but at the very end, where models heed it most. Keep it short.</source>
@@ -15676,8 +15668,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>ほかのあいさつ %1</translation>
     </message>
     <message>
-        <source>Greeting for groups %1</source>
-        <translation>複数人の部屋でのあいさつ %1</translation>
+        <source>Group greeting %1</source>
+        <translation>グループのあいさつ %1</translation>
     </message>
     <message>
         <source>Reminder</source>
@@ -15691,8 +15683,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::SearchDesk</name>
     <message>
-        <source>That version is not the chosen one: this is where it was said.</source>
-        <translation>その版は選ばれていません。これが言われた場所です。</translation>
+        <source>That version was not chosen. This is where it was said.</source>
+        <translation>そのバージョンは選ばれていません。ここがその発言の位置です。</translation>
     </message>
 </context>
 <context>
@@ -15702,11 +15694,11 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>すべての部屋</translation>
     </message>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>全員</translation>
     </message>
     <message numerus="yes">
-        <source>The newest %Ln, and more below</source>
+        <source>The newest %Ln, more below</source>
         <translation>
             <numerusform>新しいものから %Ln 件、続きは下にあります</numerusform>
         </translation>
@@ -15718,26 +15710,26 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         </translation>
     </message>
     <message numerus="yes">
-        <source>still reading what is older: %Ln to go</source>
+        <source>reading older entries: %Ln left</source>
         <translation>
-            <numerusform>以前のものを読み込んでいます：残り %Ln 件</numerusform>
+            <numerusform>以前のものを検索中：残り %Ln 件</numerusform>
         </translation>
     </message>
     <message>
-        <source>Write what you are looking for. All words must be in it, and a word may be only begun; &quot;words in quotation marks&quot; stand together.
+        <source>Write what you are looking for. A result has all the words, and the start of a word is enough. Words in quotation marks are found only next to each other.
 
-Messages, thoughts, decisions, tool calls and notes of all rooms are looked through.</source>
-        <translation>探すものを書いてください。すべての語を含むものが見つかります。英単語は途中まででもよく、&quot;引用符で囲んだ語&quot; は続いているものだけです。
+Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</source>
+        <translation>検索する語を入力してください。すべての語を含むものが見つかります。英単語は途中まででもかまいません。引用符で囲むと、続いている語だけを探します。
 
-すべての部屋のメッセージ、思考、決定、ツールの呼び出し、メモを調べます。</translation>
+すべての部屋のメッセージ、思考、決定、ツールの呼び出し、メモを検索します。</translation>
     </message>
     <message>
-        <source>Nothing found. Take a filter back, or write less of a word.</source>
-        <translation>見つかりません。絞り込みを外すか、語を短くしてください。</translation>
+        <source>No results. Clear a filter or shorten a word.</source>
+        <translation>該当なし。絞り込みを解除するか、語を短くしてください。</translation>
     </message>
     <message>
-        <source>Nothing found. Write less of a word, or fewer words.</source>
-        <translation>見つかりません。語を短くするか、減らしてください。</translation>
+        <source>No results. Shorten a word or use fewer words.</source>
+        <translation>該当なし。語を短くするか、減らしてください。</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -15764,8 +15756,8 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>メモ</translation>
     </message>
     <message>
-        <source>At any time</source>
-        <translation>いつでも</translation>
+        <source>Any time</source>
+        <translation>すべての期間</translation>
     </message>
     <message>
         <source>Today</source>
@@ -15773,67 +15765,63 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     </message>
     <message>
         <source>The last 7 days</source>
-        <translation>この 7 日間</translation>
+        <translation>過去 7 日間</translation>
     </message>
     <message>
         <source>The last 30 days</source>
-        <translation>この 30 日間</translation>
+        <translation>過去 30 日間</translation>
     </message>
     <message>
         <source>The last 365 days</source>
-        <translation>この 365 日間</translation>
+        <translation>過去 365 日間</translation>
     </message>
     <message>
         <source>Between two days</source>
         <translation>期間を指定</translation>
     </message>
     <message>
-        <source>Search everywhere</source>
-        <translation>全体を検索</translation>
-    </message>
-    <message>
-        <source>Search in all rooms</source>
+        <source>Search all rooms</source>
         <translation>すべての部屋を検索</translation>
     </message>
     <message>
-        <source>What to look for</source>
-        <translation>探すもの</translation>
+        <source>Search text</source>
+        <translation>検索する文字</translation>
     </message>
     <message>
-        <source>In which room</source>
-        <translation>どの部屋で</translation>
+        <source>Room</source>
+        <translation>部屋</translation>
     </message>
     <message>
-        <source>By whom</source>
-        <translation>誰の</translation>
+        <source>Author</source>
+        <translation>発言者</translation>
     </message>
     <message>
-        <source>What kind</source>
+        <source>Kind</source>
         <translation>種類</translation>
     </message>
     <message>
         <source>When</source>
-        <translation>いつ</translation>
+        <translation>日時</translation>
     </message>
     <message>
-        <source>From day</source>
+        <source>From</source>
         <translation>開始日</translation>
     </message>
     <message>
-        <source>To day</source>
+        <source>To</source>
         <translation>終了日</translation>
     </message>
     <message>
-        <source>What was found</source>
-        <translation>見つかったもの</translation>
+        <source>Results</source>
+        <translation>検索結果</translation>
     </message>
     <message>
-        <source>&amp;Take filters back</source>
-        <translation>絞り込みを解除(&amp;T)</translation>
+        <source>&amp;Clear filters</source>
+        <translation>絞り込みを解除(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Go there</source>
-        <translation>そこへ移動(&amp;G)</translation>
+        <translation>移動(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -15847,19 +15835,19 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>トークン</translation>
     </message>
     <message>
-        <source>The MCP server is not open now.</source>
-        <translation>MCP サーバーはいま開いていません。</translation>
+        <source>The MCP server is closed.</source>
+        <translation>MCP サーバーは閉じています。</translation>
     </message>
     <message>
-        <source>The firehose is not open now.</source>
-        <translation>イベント配信はいま開いていません。</translation>
+        <source>The firehose is closed.</source>
+        <translation>Firehose は閉じています。</translation>
     </message>
     <message>
-        <source>There is no token yet: open a door first.</source>
-        <translation>トークンはまだありません。先に出入口を開いてください。</translation>
+        <source>No token yet. Open a door first.</source>
+        <translation>トークンはまだありません。先に外部接続を開いてください。</translation>
     </message>
     <message>
-        <source>What you copy holds the token.</source>
+        <source>The copied text contains the token.</source>
         <translation>コピーする内容にはトークンが含まれます。</translation>
     </message>
     <message>
@@ -15867,11 +15855,11 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>プログラム：</translation>
     </message>
     <message>
-        <source>Program to be set up</source>
+        <source>Program to set up</source>
         <translation>設定するプログラム</translation>
     </message>
     <message>
-        <source>Text to be pasted</source>
+        <source>Text to paste</source>
         <translation>貼り付けるテキスト</translation>
     </message>
     <message>
@@ -15882,12 +15870,12 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
 <context>
     <name>studio::ui::ShelfChoice</name>
     <message>
-        <source>There is none to choose yet. Make one with “Lorebooks…” in the menu “Room”.</source>
-        <translation>選べるロアブックはまだありません。メニュー「部屋」の「ロアブック…」で作れます。</translation>
+        <source>No lorebooks yet. Create one with “Lorebooks…” in the Room menu.</source>
+        <translation>ロアブックはまだありません。「部屋」メニューの「ロアブック…」で作れます。</translation>
     </message>
     <message>
-        <source>What companions of this room are told when a keyword of it is said, beside their own.</source>
-        <translation>この部屋のコンパニオンに、それぞれのロアブックのほかに、キーワードが出たときに伝えるものです。</translation>
+        <source>Told to the companions of this room when a keyword is said, besides their own lorebooks.</source>
+        <translation>キーワードが出ると、この部屋のコンパニオンに各自のロアブックのほかに伝える内容。</translation>
     </message>
     <message>
         <source>%1 (in every room)</source>
@@ -15910,44 +15898,44 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <message>
         <source>Lorebooks of %1: %2</source>
         <extracomment>%1 is the name of somebody whom the user writes as, %2 says how many lorebooks</extracomment>
-        <translation>%1 のロアブック: %2</translation>
+        <translation>%1のロアブック：%2</translation>
     </message>
     <message>
-        <source>Lorebooks that fire in rooms where you write as that person</source>
-        <translation>この名義で書く部屋で発動するロアブック</translation>
+        <source>Lorebooks that fire in rooms where you write under this name</source>
+        <translation>この名前で書く部屋で発動するロアブック</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::ShelfDesk</name>
     <message>
-        <source>The lorebook “%1” is there now.</source>
+        <source>Lorebook “%1” added.</source>
         <extracomment>%1 is a lorebook</extracomment>
         <translation>ロアブック「%1」を追加しました。</translation>
     </message>
     <message>
-        <source>This lorebook has no entries that can be read.</source>
-        <translation>このロアブックには読めるエントリがありません。</translation>
+        <source>This lorebook has no readable entries.</source>
+        <translation>このロアブックには読み取れるエントリがありません。</translation>
     </message>
     <message>
-        <source>The lorebook “%1” is there already. Nothing was added.</source>
+        <source>The lorebook “%1” already exists. Nothing was added.</source>
         <extracomment>%1 is a lorebook</extracomment>
-        <translation>ロアブック「%1」はすでにあります。何も追加していません。</translation>
+        <translation>ロアブック「%1」はすでにあります。何も追加しませんでした。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::ShelfPage</name>
     <message>
-        <source>It fires in all rooms, for all companions.</source>
+        <source>Fires in all rooms, for all companions.</source>
         <translation>すべての部屋で、すべてのコンパニオンに発動します。</translation>
     </message>
     <message>
-        <source>No room uses it yet. Choose it where you set up a room.</source>
-        <translation>まだどの部屋でも使っていません。部屋の設定で選んでください。</translation>
+        <source>Not used in a room yet. Choose it in the room settings.</source>
+        <translation>まだどの部屋でも使われていません。部屋の設定で選んでください。</translation>
     </message>
     <message>
         <source>Used in %1.</source>
         <extracomment>%1 is a list of rooms</extracomment>
-        <translation>使っている部屋: %1。</translation>
+        <translation>使っている部屋：%1。</translation>
     </message>
     <message>
         <source>, </source>
@@ -15955,7 +15943,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     </message>
     <message>
         <source>In every room</source>
-        <translation>すべての部屋で</translation>
+        <translation>すべての部屋</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -15969,8 +15957,8 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
 <context>
     <name>studio::ui::ShelfWindow</name>
     <message>
-        <source>Written to %1.</source>
-        <translation>%1 に書き込みました。</translation>
+        <source>Exported to %1.</source>
+        <translation>%1 に書き出しました。</translation>
     </message>
     <message>
         <source>in every room</source>
@@ -15983,8 +15971,8 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         </translation>
     </message>
     <message>
-        <source>in no room yet</source>
-        <translation>まだどの部屋でもない</translation>
+        <source>not used yet</source>
+        <translation>未使用</translation>
     </message>
     <message numerus="yes">
         <source>%n entries</source>
@@ -15999,7 +15987,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     </message>
     <message>
         <source>Import lorebooks</source>
-        <translation>ロアブックを読み込む</translation>
+        <translation>ロアブックの読み込み</translation>
     </message>
     <message>
         <source>Lorebooks (*.json *.lorebook)</source>
@@ -16010,26 +15998,26 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>Lorebook of Character Card V3 (*.json)</source>
+        <source>Character Card V3 lorebook (*.json)</source>
         <translation>Character Card V3 のロアブック (*.json)</translation>
     </message>
     <message>
         <source>Export a lorebook</source>
-        <translation>ロアブックを書き出す</translation>
+        <translation>ロアブックの書き出し</translation>
     </message>
     <message>
-        <source>World Info of SillyTavern (*.json)</source>
+        <source>SillyTavern World Info (*.json)</source>
         <translation>SillyTavern の World Info (*.json)</translation>
     </message>
     <message>
         <source>Remove the lorebook “%1” with all its entries?</source>
         <extracomment>%1 is a lorebook</extracomment>
-        <translation>ロアブック「%1」を、エントリごと取り除きますか?</translation>
+        <translation>ロアブック「%1」と、そのすべてのエントリを削除しますか？</translation>
     </message>
     <message>
-        <source>Remove the lorebook “%1” with all its entries? It is used in %2.</source>
+        <source>Remove the lorebook “%1” with all its entries? Used in %2.</source>
         <extracomment>%1 is a lorebook, %2 a list of rooms</extracomment>
-        <translation>ロアブック「%1」を、エントリごと取り除きますか? 使っている部屋: %2。</translation>
+        <translation>ロアブック「%1」と、そのすべてのエントリを削除しますか？使っている部屋：%2。</translation>
     </message>
     <message>
         <source>, </source>
@@ -16037,19 +16025,19 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     </message>
     <message>
         <source>Remove</source>
-        <translation>取り除く</translation>
+        <translation>削除</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>残す</translation>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Lorebooks</source>
         <translation>ロアブック</translation>
     </message>
     <message>
-        <source>A lorebook tells companions of a thing when a keyword of it is said. Those of this window belong to no companion: they fire in the rooms that you choose.</source>
-        <translation>ロアブックは、キーワードが出たときに、その事柄をコンパニオンに伝えます。このウィンドウのものはどのコンパニオンのものでもなく、選んだ部屋で発動します。</translation>
+        <source>A lorebook tells companions about something when a keyword is said. The lorebooks here belong to no companion: they fire in the rooms you choose.</source>
+        <translation>ロアブックは、キーワードが出たときに関連する内容をコンパニオンに伝えます。ここにあるのは特定のコンパニオンのものではなく、選んだ部屋で発動します。</translation>
     </message>
     <message>
         <source>New</source>
@@ -16065,7 +16053,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     </message>
     <message>
         <source>Remove…</source>
-        <translation>取り除く…</translation>
+        <translation>削除…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -16126,31 +16114,31 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
 <context>
     <name>studio::ui::ShotTools</name>
     <message>
-        <source>What is left out of the picture</source>
-        <translation>画像から除くもの</translation>
+        <source>Hidden parts of the picture</source>
+        <translation>画像から隠す部分</translation>
     </message>
     <message>
         <source>Crop</source>
         <translation>切り抜き</translation>
     </message>
     <message>
-        <source>Only the part inside the frame is sent. Arrow keys move the frame, with Shift they change its size.</source>
-        <translation>枠の中だけを送信します。矢印キーで枠が動き、Shift と一緒に押すと大きさが変わります。</translation>
+        <source>Only the part inside the frame is sent. Arrow keys move the frame, Shift+arrow keys resize it.</source>
+        <translation>枠の中だけを送信します。矢印キーで枠を移動、Shift＋矢印キーで大きさを変更。</translation>
     </message>
     <message>
         <source>Blur a part</source>
         <translation>一部をぼかす</translation>
     </message>
     <message>
-        <source>What is inside the frame cannot be made out. Arrow keys move the frame, with Shift they change its size.</source>
-        <translation>枠の中は見分けられなくなります。矢印キーで枠が動き、Shift と一緒に押すと大きさが変わります。</translation>
+        <source>The part inside the frame is made unreadable. Arrow keys move the frame, Shift+arrow keys resize it.</source>
+        <translation>枠の中を見分けられなくします。矢印キーで枠を移動、Shift＋矢印キーで大きさを変更。</translation>
     </message>
     <message>
         <source>Blur everything</source>
         <translation>全体をぼかす</translation>
     </message>
     <message>
-        <source>Only light and colours are left.</source>
+        <source>Only light and colours remain.</source>
         <translation>明るさと色だけが残ります。</translation>
     </message>
     <message>
@@ -16158,18 +16146,18 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>左右反転</translation>
     </message>
     <message>
-        <source>Left and right are swapped. Text becomes unreadable.</source>
+        <source>Swaps left and right. Text becomes unreadable.</source>
         <translation>左右が入れ替わります。文字は読めなくなります。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::SourceChoice</name>
     <message>
-        <source>A picture of your own…</source>
+        <source>Your own picture…</source>
         <translation>自分の画像…</translation>
     </message>
     <message>
-        <source>Use a picture of your own</source>
+        <source>Use your own picture</source>
         <translation>自分の画像を使う</translation>
     </message>
     <message>
@@ -16192,8 +16180,8 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
 <context>
     <name>studio::ui::Spendings</name>
     <message>
-        <source>said it for %1 · %2 left</source>
-        <translation>%1で発言 · 残量%2</translation>
+        <source>paid %1 · %2 left</source>
+        <translation>%1を消費 · 残量%2</translation>
     </message>
     <message>
         <source>earlier</source>
@@ -16212,7 +16200,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <message>
         <source>Give %1 the floor</source>
         <extracomment>Below a line that says that a companion began to speak for somebody else. %1 is that other one</extracomment>
-        <translation>%1に発言権を渡す</translation>
+        <translation>%1に話を振る</translation>
     </message>
 </context>
 <context>
@@ -16230,7 +16218,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>joy.png、anger.png、neutral.png のように感情ごとの画像を入れたフォルダーを選ぶと、描かれた顔の代わりに表示します。</translation>
     </message>
     <message>
-        <source>There is no neutral.png: where a feeling has no picture, the drawn face is shown.</source>
+        <source>No neutral.png: the drawn face is shown for feelings without a picture.</source>
         <translation>neutral.png がありません。画像のない感情では、描かれた顔を表示します。</translation>
     </message>
     <message>
@@ -16242,8 +16230,8 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>感情ごとの画像…</translation>
     </message>
     <message>
-        <source>Take these pictures away</source>
-        <translation>これらの画像を取り除く</translation>
+        <source>Remove these pictures</source>
+        <translation>これらの画像を削除</translation>
     </message>
     <message>
         <source>Pictures of feelings</source>
@@ -16253,7 +16241,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
 <context>
     <name>studio::ui::SpriteWork</name>
     <message>
-        <source>%1: there is no feeling of that name.</source>
+        <source>%1: unknown feeling.</source>
         <translation>%1：この名前の感情はありません。</translation>
     </message>
     <message>
@@ -16262,7 +16250,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>There are no files in this folder.</source>
+        <source>No files in this folder.</source>
         <translation>このフォルダーにファイルがありません。</translation>
     </message>
     <message numerus="yes">
@@ -16285,16 +16273,16 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>%1、順番待ち %2 番目</translation>
     </message>
     <message>
-        <source>Enter opens its menu.</source>
+        <source>Press Enter for the menu.</source>
         <translation>Enter でメニューが開きます。</translation>
     </message>
     <message>
-        <source>A click gives it the floor, a right click opens its menu.</source>
-        <translation>クリックで発言権を渡し、右クリックでメニューを開きます。</translation>
+        <source>Click: give floor. Right click: menu.</source>
+        <translation>クリック：話を振る。右クリック：メニュー。</translation>
     </message>
     <message>
-        <source>A click opens its menu.</source>
-        <translation>クリックでメニューが開きます。</translation>
+        <source>Click: menu.</source>
+        <translation>クリック：メニュー。</translation>
     </message>
 </context>
 <context>
@@ -16302,7 +16290,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <message>
         <source>%1: %2</source>
         <extracomment>Read aloud: %1 is a name, %2 what the companion is saying</extracomment>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -16332,15 +16320,15 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>ステージ – %1</translation>
     </message>
     <message>
-        <source>Ground of the stage</source>
+        <source>Stage background</source>
         <translation>ステージの背景</translation>
     </message>
     <message>
-        <source>Green ground</source>
+        <source>Green background</source>
         <translation>緑の背景</translation>
     </message>
     <message>
-        <source>Transparent ground</source>
+        <source>Transparent background</source>
         <translation>透明な背景</translation>
     </message>
     <message>
@@ -16349,7 +16337,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     </message>
     <message>
         <source>Full screen</source>
-        <translation>全画面</translation>
+        <translation>全画面表示</translation>
     </message>
     <message>
         <source>Close the stage window</source>
@@ -16359,12 +16347,12 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
 <context>
     <name>studio::ui::StartRow</name>
     <message>
-        <source>Begin like</source>
-        <translation>元にするもの</translation>
+        <source>Template</source>
+        <translation>テンプレート</translation>
     </message>
     <message>
-        <source>What the room begins like</source>
-        <translation>部屋の元にするもの</translation>
+        <source>Template of the room</source>
+        <translation>部屋のテンプレート</translation>
     </message>
     <message>
         <source>Templates…</source>
@@ -16379,9 +16367,9 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>空の部屋</translation>
     </message>
     <message>
-        <source>Begin like %1</source>
+        <source>Start from %1</source>
         <extracomment>A button: a new room begins like a template; %1 is its name</extracomment>
-        <translation>「%1」を元に始める</translation>
+        <translation>「%1」から始める</translation>
     </message>
 </context>
 <context>
@@ -16419,7 +16407,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     </message>
     <message>
         <source>A quiet studio with two armchairs. The first asks short questions, the others answer them fully, and every answer leads to the next question.</source>
-        <translation>肘掛け椅子が二つある静かなスタジオ。最初の人が短い質問をし、ほかの人がしっかり答え、その答えが次の質問につながります。</translation>
+        <translation>肘掛け椅子が 2 つある静かなスタジオ。最初の人が短い質問をし、ほかの人がしっかり答え、その答えが次の質問につながります。</translation>
     </message>
     <message>
         <source>Writing a novel</source>
@@ -16451,7 +16439,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     </message>
     <message>
         <source>A library table before an exam. Each explains a part in simple words, the others ask what they did not understand, and nobody pretends to know.</source>
-        <translation>試験前の図書館のテーブル。一人ずつ一部分をやさしい言葉で説明し、ほかの人は分からないところを質問します。知ったかぶりはしません。</translation>
+        <translation>試験前の図書館のテーブル。一人ずつ一部分をやさしい言葉で説明し、ほかの人はわからないところを質問します。知ったかぶりはしません。</translation>
     </message>
 </context>
 <context>
@@ -16486,8 +16474,8 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>集計中…</translation>
     </message>
     <message>
-        <source>Nothing has been said yet.</source>
-        <translation>まだ何も話されていません。</translation>
+        <source>No messages yet.</source>
+        <translation>メッセージはまだありません。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln messages, from %1 to %2.</source>
@@ -16509,12 +16497,12 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>発言の割合</translation>
     </message>
     <message>
-        <source>Characters of what was said, without spaces.</source>
-        <translation>話された文字数。空白は数えません。</translation>
+        <source>Characters in messages, without spaces.</source>
+        <translation>メッセージの文字数。空白は数えません。</translation>
     </message>
     <message>
-        <source>Who</source>
-        <translation>だれ</translation>
+        <source>Participant</source>
+        <translation>参加者</translation>
     </message>
     <message>
         <source>Share</source>
@@ -16541,24 +16529,24 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>ルール別の決定</translation>
     </message>
     <message>
-        <source>Why somebody was given the floor, or nobody was.</source>
-        <translation>だれかに発言権を渡した理由、またはだれにも渡さなかった理由。</translation>
+        <source>Why a companion had the floor, or nobody did.</source>
+        <translation>発言権が渡った、または渡らなかった理由です。</translation>
     </message>
     <message>
         <source>Rule</source>
         <translation>ルール</translation>
     </message>
     <message>
-        <source>bought from the meter</source>
+        <source>bought from the shared level</source>
         <extracomment>In a list of rules: the companion paid for its message from the meter</extracomment>
-        <translation>メーターから購入</translation>
+        <translation>残量を消費</translation>
     </message>
     <message>
-        <source>Nothing has been decided yet.</source>
-        <translation>まだ何も決定されていません。</translation>
+        <source>No decisions yet.</source>
+        <translation>決定はまだありません。</translation>
     </message>
     <message>
-        <source>%L1 of %L2 votes were missing when it was decided.</source>
+        <source>%L1 of %L2 votes were missing at the decision.</source>
         <extracomment>%1 is a number of votes, %2 how many were asked for</extracomment>
         <translation>決定のとき、%L2 件のうち %L1 件の投票が欠けていました。</translation>
     </message>
@@ -16571,28 +16559,28 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>原因</translation>
     </message>
     <message>
-        <source>No vote was missing.</source>
+        <source>No missing votes.</source>
         <translation>欠けた投票はありません。</translation>
     </message>
     <message>
-        <source>No votes were asked for.</source>
-        <translation>投票は求められていません。</translation>
+        <source>No votes yet.</source>
+        <translation>投票はまだありません。</translation>
     </message>
     <message>
         <source>Response times</source>
         <translation>応答時間</translation>
     </message>
     <message>
-        <source>The median, and what nineteen of twenty did not exceed; other alternatives count too. The bar is the time to the first word.</source>
-        <translation>中央値と、20 回中 19 回が超えなかった時間。ほかの候補も数えます。バーは最初の言葉までの時間です。</translation>
+        <source>Median, and the time that 95 % did not exceed. Other versions count too. The bar shows the time to the first word.</source>
+        <translation>中央値と、95 % が収まった時間。ほかの版も数えます。バーは最初の言葉までの時間です。</translation>
     </message>
     <message>
         <source>First word</source>
         <translation>最初の言葉</translation>
     </message>
     <message>
-        <source>19 of 20</source>
-        <translation>20 中 19</translation>
+        <source>95 %</source>
+        <translation>95 %</translation>
     </message>
     <message>
         <source>Whole reply</source>
@@ -16604,7 +16592,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     </message>
     <message>
         <source>Nobody has answered yet.</source>
-        <translation>まだだれも答えていません。</translation>
+        <translation>まだ誰も答えていません。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln calls cost %1.</source>
@@ -16645,12 +16633,12 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>出力トークン</translation>
     </message>
     <message>
-        <source>No calls of models outside yet.</source>
-        <translation>外部モデルの呼び出しはまだありません。</translation>
+        <source>No model calls yet.</source>
+        <translation>モデルの呼び出しはまだありません。</translation>
     </message>
     <message>
-        <source>How much is counted</source>
-        <translation>集計の進み具合</translation>
+        <source>Progress</source>
+        <translation>進行状況</translation>
     </message>
     <message>
         <source>Count again</source>
@@ -16669,66 +16657,66 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>Asked %L1 times. It chose nobody %L2 times, and %L3 times it gave no valid answer.</source>
+        <source>Asked %L1 times. The director chose nobody %L2 times and gave no valid answer %L3 times.</source>
         <extracomment>The director is a model that chooses who speaks; %L1, %L2 and %L3 are numbers of choices</extracomment>
-        <translation>%L1 回尋ねました。誰も選ばなかったのは %L2 回、有効な答えがなかったのは %L3 回です。</translation>
+        <translation>%L1 回尋ねました。進行役が誰も選ばなかったのは %L2 回、有効な回答がなかったのは %L3 回です。</translation>
     </message>
     <message>
-        <source>The director&apos;s choices</source>
-        <translation>ディレクターの選択</translation>
+        <source>The director’s choices</source>
+        <translation>進行役の選択</translation>
     </message>
     <message>
         <source>Chosen</source>
         <translation>選ばれた回数</translation>
     </message>
     <message>
-        <source>Could have been</source>
-        <translation>候補だった回数</translation>
+        <source>Candidate</source>
+        <translation>候補</translation>
     </message>
     <message>
         <source>Director</source>
         <extracomment>in a list of names: the model that chooses who speaks</extracomment>
-        <translation>ディレクター</translation>
+        <translation>進行役</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::SummaryDesk</name>
     <message numerus="yes">
-        <source>%1 now remembers the first %n message(s) in short · Show</source>
+        <source>The first %n message(s) are now a summary for %1 · Show</source>
         <extracomment>A quiet line of the conversation that can be clicked. %1 is a companion</extracomment>
         <translation>
-            <numerusform>%1は最初の %n 件のメッセージを要約で覚えています · 表示</numerusform>
+            <numerusform>%1用に、最初の %n 件のメッセージを要約しました · 表示</numerusform>
         </translation>
     </message>
     <message>
-        <source>Show what %1 remembers in short…</source>
+        <source>Show the summary for %1…</source>
         <extracomment>%1 is a companion</extracomment>
-        <translation>%1が要約で覚えていることを表示…</translation>
+        <translation>%1用の要約を表示…</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::SummarySheet</name>
     <message>
-        <source>What %1 remembers in short</source>
+        <source>Summary for %1</source>
         <extracomment>%1 is a companion</extracomment>
-        <translation>%1が要約で覚えていること</translation>
+        <translation>%1用の要約</translation>
     </message>
     <message numerus="yes">
-        <source>In place of the first %n message(s) of this room, %1 is told this:</source>
+        <source>Instead of the first %n message(s) of this room, %1 gets this summary:</source>
         <extracomment>%1 is a companion</extracomment>
         <translation>
-            <numerusform>この部屋の最初の %n 件のメッセージの代わりに、%1には次のように伝えます：</numerusform>
+            <numerusform>この部屋の最初の %n 件のメッセージの代わりに、%1には次の要約が伝わります：</numerusform>
         </translation>
     </message>
     <message>
-        <source>About %L1 tokens became %L2: %L3 % less in each of its prompts.</source>
+        <source>About %L1 tokens became %L2: %L3 % less in each prompt.</source>
         <extracomment>%L1 and %L2 are numbers of tokens, %L3 how much less that is, in percent</extracomment>
         <translation>約 %L1 トークンが %L2 になり、毎回のプロンプトで %L3 % 減りました。</translation>
     </message>
     <message>
-        <source>A model wrote this, and may be wrong. The messages themselves stay in the room: undo this, and %1 is told them again as far as they fit.</source>
+        <source>A model wrote this summary, and it can be wrong. The original messages stay in the room. If you undo it, %1 gets them again, as far as they fit.</source>
         <extracomment>%1 is a companion</extracomment>
-        <translation>これはモデルが書いたもので、間違っていることもあります。元のメッセージは部屋に残っています。元に戻すと、入りきる分だけ、もう一度%1に伝えます。</translation>
+        <translation>この要約はモデルが書いたもので、間違いがあるかもしれません。元のメッセージは部屋に残っています。取り消すと、入りきる範囲で、元のメッセージがもう一度%1に伝わります。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -16739,15 +16727,15 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>元に戻す</translation>
     </message>
     <message>
-        <source>Tell %1 the messages themselves again</source>
+        <source>Give %1 the original messages again</source>
         <extracomment>%1 is a companion</extracomment>
-        <translation>%1に元のメッセージをもう一度伝えます</translation>
+        <translation>%1に元のメッセージを伝える</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::TalkFields</name>
     <message>
-        <source>How it talks</source>
+        <source>Way of speaking</source>
         <translation>話し方</translation>
     </message>
     <message>
@@ -16764,7 +16752,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     </message>
     <message>
         <source>Take this line out</source>
-        <translation>このセリフを取り除く</translation>
+        <translation>このセリフを削除</translation>
     </message>
     <message>
         <source>Sample line %1</source>
@@ -16802,24 +16790,24 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
 <context>
     <name>studio::ui::TemplateWindow</name>
     <message>
-        <source>Delete the template “%1”? Rooms that began from it stay as they are.</source>
-        <translation>テンプレート「%1」を削除しますか。これから始めた部屋はそのまま残ります。</translation>
+        <source>Delete the template “%1”? Rooms that were started from it stay.</source>
+        <translation>テンプレート「%1」を削除しますか？ここから始めた部屋は残ります。</translation>
     </message>
     <message>
         <source>Delete</source>
         <translation>削除</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>残す</translation>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Room templates</source>
         <translation>部屋のテンプレート</translation>
     </message>
     <message>
-        <source>There is no template of yours yet. Set up a room and choose “Save as template…”.</source>
-        <translation>自分のテンプレートはまだありません。部屋を設定して「テンプレートとして保存…」を選んでください。</translation>
+        <source>No templates yet. In the room settings, choose “Save as template…”.</source>
+        <translation>テンプレートはまだありません。部屋の設定で「テンプレートとして保存…」を選んでください。</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -16842,26 +16830,26 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     </message>
     <message>
         <source>Everything works.</source>
-        <translation>すべて動きます。</translation>
+        <translation>すべて動作します。</translation>
     </message>
     <message>
-        <source>It works. What it cannot do is said above.</source>
-        <translation>動きます。できないことは上に書いてあります。</translation>
+        <source>Ready. Limits are listed above.</source>
+        <translation>使用できます。制限は上に表示しています。</translation>
     </message>
     <message>
-        <source>It does not work yet. What to do is said above.</source>
-        <translation>まだ動きません。どうすればよいかは上に書いてあります。</translation>
+        <source>Not ready yet. See the failed step above.</source>
+        <translation>まだ使用できません。上の失敗したステップを確認してください。</translation>
     </message>
     <message>
-        <source>The test was stopped.</source>
+        <source>Test stopped.</source>
         <translation>テストを停止しました。</translation>
     </message>
     <message>
-        <source>%1 is asked a few things. That costs a few hundred tokens.</source>
-        <translation>%1にいくつか質問します。数百トークンの費用がかかります。</translation>
+        <source>The test sends a few questions to %1 (some hundred tokens).</source>
+        <translation>テストでは%1に質問をいくつか送ります（数百トークン）。</translation>
     </message>
     <message>
-        <source>Stop the test</source>
+        <source>Stop test</source>
         <translation>テストを停止</translation>
     </message>
     <message>
@@ -16876,59 +16864,59 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
 <context>
     <name>studio::ui::TestStepRow</name>
     <message>
-        <source>Somebody answers at the address</source>
-        <translation>アドレスに応答がある</translation>
+        <source>Server reachable</source>
+        <translation>接続</translation>
     </message>
     <message>
-        <source>The key is taken</source>
-        <translation>キーが受け付けられる</translation>
+        <source>Key accepted</source>
+        <translation>キーの確認</translation>
     </message>
     <message>
-        <source>It lists its models</source>
-        <translation>モデルの一覧がある</translation>
+        <source>Model list</source>
+        <translation>モデルの一覧</translation>
     </message>
     <message>
-        <source>The model answers, piece by piece</source>
-        <translation>モデルが少しずつ返事をする</translation>
+        <source>Streaming reply</source>
+        <translation>ストリーミング応答</translation>
     </message>
     <message>
-        <source>It keeps to the form of a vote</source>
-        <translation>投票の形式を守る</translation>
+        <source>Vote format</source>
+        <translation>投票の形式</translation>
     </message>
     <message>
-        <source>It uses tools</source>
-        <translation>ツールを使う</translation>
+        <source>Tools</source>
+        <translation>ツール</translation>
     </message>
     <message>
-        <source>It sees pictures</source>
-        <translation>画像を見る</translation>
+        <source>Pictures</source>
+        <translation>画像</translation>
     </message>
     <message>
-        <source>trying…</source>
+        <source>Testing…</source>
         <translation>確認中…</translation>
     </message>
     <message>
-        <source>works</source>
-        <translation>できます</translation>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
-        <source>does not, but need not</source>
-        <translation>できないが、支障なし</translation>
+        <source>optional: not available</source>
+        <translation>非対応（任意）</translation>
     </message>
     <message>
-        <source>does not work</source>
-        <translation>できません</translation>
+        <source>failed</source>
+        <translation>失敗</translation>
     </message>
     <message>
-        <source>not tried</source>
+        <source>not tested</source>
         <translation>未確認</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::TierRows</name>
     <message>
-        <source>Tier %L1: write two whole numbers, the price and the longest text.</source>
-        <translation>段階 %L1：価格と文の長さの上限を、どちらも整数で書いてください。</translation>
+        <source>Tier %L1: enter two whole numbers, the price and the longest text.</source>
+        <translation>段階 %L1：価格と文の長さの上限を整数で入力してください。</translation>
     </message>
 </context>
 <context>
@@ -16942,20 +16930,20 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
 <context>
     <name>studio::ui::TimelineModel</name>
     <message>
-        <source>The room rests</source>
-        <translation>部屋は休憩中</translation>
+        <source>The room is resting</source>
+        <translation>休止中</translation>
     </message>
     <message>
         <source>Nobody speaks</source>
-        <translation>誰も話しません</translation>
+        <translation>発言なし</translation>
     </message>
     <message>
-        <source>The turn was called off.</source>
-        <translation>ターンは取り消されました。</translation>
+        <source>The turn was cancelled.</source>
+        <translation>ターンをキャンセルしました。</translation>
     </message>
     <message>
         <source>The turn failed.</source>
-        <translation>ターンは失敗しました。</translation>
+        <translation>ターンが失敗しました。</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
@@ -16963,25 +16951,25 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>%1：%2、%3</translation>
     </message>
     <message>
-        <source>wanted to say something for %1</source>
-        <translation>%1で発言しようとしました</translation>
+        <source>wanted to speak for %1</source>
+        <translation>%1での発言を希望</translation>
     </message>
     <message>
-        <source>wanted to say something and was refused</source>
-        <translation>発言しようとして断られました</translation>
+        <source>wanted to speak, but was refused</source>
+        <translation>発言を希望しましたが拒否されました</translation>
     </message>
     <message>
-        <source>Bought for %2: %1</source>
+        <source>Paid %2: %1</source>
         <extracomment>A row of the timeline: %1 what was said, %2 what it cost of the level</extracomment>
-        <translation>%2で買った発言：%1</translation>
+        <translation>%2を消費：%1</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation>誰もいない</translation>
+        <translation>発言なし</translation>
     </message>
     <message>
-        <source>cannot be known</source>
-        <translation>分からない</translation>
+        <source>not known</source>
+        <translation>不明</translation>
     </message>
     <message>
         <source>the same</source>
@@ -17006,27 +16994,27 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>タイムライン</translation>
     </message>
     <message>
-        <source>What was said and decided, newest first</source>
-        <translation>言われたことと決まったこと（新しい順）</translation>
+        <source>Messages and decisions, newest first</source>
+        <translation>メッセージと決定（新しい順）</translation>
     </message>
     <message>
-        <source>Nothing has been said or decided here yet. Say something, and each decision gets a line.</source>
-        <translation>まだ何も言われず、決まってもいません。何か言うと、決定ごとに一行加わります。</translation>
+        <source>No messages or decisions yet. Write something, and each decision gets a line.</source>
+        <translation>まだメッセージも決定もありません。何か書くと、決定ごとに 1 行ずつ表示されます。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::TokenPart</name>
     <message>
-        <source>There will be one when a door is opened.</source>
-        <translation>出入口を開くと作られます。</translation>
+        <source>Created when you open a door.</source>
+        <translation>外部接続を開くと作成</translation>
     </message>
     <message>
-        <source>Whoever knows it can come in. It is kept in the keychain.</source>
-        <translation>これを知っていれば誰でも入れます。キーチェーンに保管されています。</translation>
+        <source>Anyone with this token can connect. Stored in the keychain.</source>
+        <translation>トークンを知っている人は誰でも接続できます。キーチェーンに保管しています。</translation>
     </message>
     <message>
-        <source>Whoever knows it can come in. It cannot be kept in a keychain, so there is a new one with each start.</source>
-        <translation>これを知っていれば誰でも入れます。キーチェーンに保管できないため、起動のたびに新しくなります。</translation>
+        <source>Anyone with this token can connect. It cannot be stored in a keychain, so it changes with each start.</source>
+        <translation>トークンを知っている人は誰でも接続できます。キーチェーンに保管できないため、起動のたびに変わります。</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -17053,20 +17041,20 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>QR コードを表示</translation>
     </message>
     <message>
-        <source>Renew it now</source>
-        <translation>いますぐ更新</translation>
+        <source>Renew now</source>
+        <translation>今すぐ更新</translation>
     </message>
     <message>
         <source>Renew</source>
         <translation>更新</translation>
     </message>
     <message>
-        <source>The code holds the token. Show it to nobody else.</source>
-        <translation>コードにはトークンが含まれます。ほかの人に見せないでください。</translation>
+        <source>The QR code contains the token. Do not show it to anyone else.</source>
+        <translation>QR コードにはトークンが含まれます。ほかの人に見せないでください。</translation>
     </message>
     <message>
-        <source>The code holds %1 with the token. Show it to nobody else.</source>
-        <translation>コードには %1 とトークンが含まれます。ほかの人に見せないでください。</translation>
+        <source>The QR code contains %1 with the token. Do not show it to anyone else.</source>
+        <translation>QR コードには %1 とトークンが含まれます。ほかの人に見せないでください。</translation>
     </message>
     <message>
         <source>Token</source>
@@ -17077,28 +17065,28 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>トークンをコピー</translation>
     </message>
     <message>
-        <source>Keep it</source>
+        <source>Cancel</source>
         <extracomment>Answers the question whether to renew the token: no</extracomment>
-        <translation>そのまま使う</translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Programs that are connected will be cut off, and need the new token.</source>
+        <source>Connected programs are disconnected and need the new token.</source>
         <translation>接続中のプログラムは切断され、新しいトークンが必要になります。</translation>
     </message>
     <message>
-        <source>QR code of the address and the token</source>
+        <source>QR code with address and token</source>
         <translation>アドレスとトークンの QR コード</translation>
     </message>
     <message>
-        <source>For front ends, which may speak as you:</source>
-        <translation>あなたとして話してもよいフロントエンド用:</translation>
+        <source>For front ends that may speak as you:</source>
+        <translation>ユーザーとして発言できるフロントエンド用：</translation>
     </message>
     <message>
-        <source>Token of the front ends</source>
+        <source>Front-end token</source>
         <translation>フロントエンド用のトークン</translation>
     </message>
     <message>
-        <source>Copy the token of the front ends</source>
+        <source>Copy the front-end token</source>
         <translation>フロントエンド用のトークンをコピー</translation>
     </message>
 </context>
@@ -17124,13 +17112,13 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
 <context>
     <name>studio::ui::Transcript</name>
     <message>
-        <source>— cut off</source>
-        <translation>— 途中で中断</translation>
+        <source>— interrupted</source>
+        <translation>— 中断</translation>
     </message>
     <message>
-        <source>— cut off: %1</source>
+        <source>— interrupted: %1</source>
         <extracomment>%1 is the cause, such as &quot;you spoke&quot;</extracomment>
-        <translation>— 途中で中断：%1</translation>
+        <translation>— 中断：%1</translation>
     </message>
     <message>
         <source>Message not loaded yet</source>
@@ -17139,7 +17127,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <message numerus="yes">
         <source>[Messages not loaded: %n]</source>
         <translation>
-            <numerusform>［未読み込みのメッセージ: %n 件］</numerusform>
+            <numerusform>［未読み込みのメッセージ：%n 件］</numerusform>
         </translation>
     </message>
     <message>
@@ -17151,25 +17139,25 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>昨日</translation>
     </message>
     <message>
-        <source>Witnessed by everybody</source>
-        <translation>全員が知っています</translation>
+        <source>Heard by everyone</source>
+        <translation>全員が聞いています</translation>
     </message>
     <message>
-        <source>Witnessed by you alone</source>
-        <translation>知っているのはあなただけです</translation>
+        <source>Only you know this</source>
+        <translation>知っているのは自分だけです</translation>
     </message>
     <message>
-        <source>Witnessed by you and %1</source>
+        <source>Heard by you and %1</source>
         <extracomment>%1 is a name or a list of names</extracomment>
-        <translation>知っているのはあなたと%1です</translation>
+        <translation>自分と%1が聞いています</translation>
     </message>
     <message>
         <source>edited</source>
         <translation>編集済み</translation>
     </message>
     <message>
-        <source>— cut off at the limit of tokens</source>
-        <translation>— トークン数の上限で途切れました</translation>
+        <source>— stopped at the token limit</source>
+        <translation>— トークンの上限で中断</translation>
     </message>
     <message>
         <source>whispered</source>
@@ -17177,7 +17165,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     </message>
     <message>
         <source>whispered to you</source>
-        <translation>あなたへのささやき</translation>
+        <translation>自分へのささやき</translation>
     </message>
     <message>
         <source>whispered to %1</source>
@@ -17189,11 +17177,11 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <name>studio::ui::TranscriptModel</name>
     <message>
         <source>You</source>
-        <translation>あなた</translation>
+        <translation>自分</translation>
     </message>
     <message>
-        <source>Show the next alternative</source>
-        <translation>次の候補を表示</translation>
+        <source>Show the next version</source>
+        <translation>次のバージョンを表示</translation>
     </message>
     <message>
         <source>‹ Previous</source>
@@ -17206,9 +17194,9 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>次へ ›</translation>
     </message>
     <message>
-        <source>A message by you was deleted</source>
+        <source>Your message was deleted</source>
         <extracomment>A quiet line in place of a message. %1 is the name of who said it</extracomment>
-        <translation>あなたのメッセージが削除されました</translation>
+        <translation>自分のメッセージを削除しました</translation>
     </message>
     <message>
         <source>A message by %1 was deleted</source>
@@ -17247,15 +17235,15 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>もしも：%1</translation>
     </message>
     <message>
-        <source>The room goes on from here with these votes. What was said until now is kept.</source>
-        <translation>部屋はこの投票でここから続きます。これまでの発言は残ります。</translation>
+        <source>The conversation continues from here with these votes. Earlier messages are kept.</source>
+        <translation>会話はこの投票でここから続きます。これまでのメッセージは残ります。</translation>
     </message>
     <message>
         <source>Play it</source>
         <translation>これで進める</translation>
     </message>
     <message>
-        <source>Lay over the room</source>
+        <source>Overlay on room</source>
         <extracomment>Shows what the same change would have done to every round of the room</extracomment>
         <translation>部屋全体に重ねる</translation>
     </message>
@@ -17264,12 +17252,12 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>元に戻す</translation>
     </message>
     <message>
-        <source>Shows what the same change would have done to every round.</source>
+        <source>Shows what the same change would have done in every round.</source>
         <translation>同じ変更がすべてのラウンドにどう影響したかを表示します。</translation>
     </message>
     <message>
-        <source>Takes back everything that is tried here. Esc does the same.</source>
-        <translation>ここで試したことをすべて取り消します。Escでも同じです。</translation>
+        <source>Undoes everything tried here. Esc does the same.</source>
+        <translation>ここで試したことをすべて取り消します。Esc でも同じです。</translation>
     </message>
 </context>
 <context>
@@ -17277,47 +17265,43 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <message>
         <source>Own model: %1</source>
         <extracomment>Who answers when a line is tried: the model that the companion has; %1 is its name</extracomment>
-        <translation>自身のモデル：%1</translation>
+        <translation>独自のモデル：%1</translation>
     </message>
     <message>
         <source>Own model</source>
-        <translation>自身のモデル</translation>
+        <translation>独自のモデル</translation>
     </message>
     <message>
-        <source>%1, the provider&apos;s standard</source>
+        <source>%1, the provider’s standard</source>
         <extracomment>%1 is a model</extracomment>
         <translation>%1（プロバイダーの標準）</translation>
     </message>
     <message>
-        <source>Who answers when a line is tried</source>
-        <translation>セリフを試すときに答えるもの</translation>
-    </message>
-    <message>
-        <source>Model that answers when a line is tried</source>
-        <translation>セリフを試すときに答えるモデル</translation>
+        <source>Model for trying a line</source>
+        <translation>セリフを試すモデル</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::TrialPane</name>
     <message>
-        <source>It did not work: %1</source>
-        <translation>うまくいきませんでした：%1</translation>
+        <source>Test failed: %1</source>
+        <translation>テストに失敗しました：%1</translation>
     </message>
     <message>
         <source>Voting…</source>
         <translation>投票中…</translation>
     </message>
     <message>
-        <source>Cancelled before it voted.</source>
+        <source>Cancelled before the vote.</source>
         <translation>投票の前に取り消しました。</translation>
     </message>
     <message>
         <source>Would speak: importance %1 of 10.</source>
-        <translation>話すつもりです。重要度は 10 のうち %1。</translation>
+        <translation>発言を希望：重要度 %1/10。</translation>
     </message>
     <message>
-        <source>Would rather listen: importance %1 of 10.</source>
-        <translation>聞くほうを選びます。重要度は 10 のうち %1。</translation>
+        <source>Would listen: importance %1 of 10.</source>
+        <translation>聞き役を希望：重要度 %1/10。</translation>
     </message>
     <message>
         <source>It feels asked.</source>
@@ -17325,7 +17309,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation>取り消しました。</translation>
+        <translation>キャンセルしました。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -17342,7 +17326,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <message>
         <source>You: %1</source>
         <extracomment>what a user says to try a companion</extracomment>
-        <translation>あなた：%1</translation>
+        <translation>自分：%1</translation>
     </message>
     <message>
         <source>It said nothing.</source>
@@ -17382,12 +17366,12 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
 <context>
     <name>studio::ui::Trouble</name>
     <message>
-        <source>“%1” could not be saved, so it rests. Nothing that was not saved is shown as said. %2</source>
-        <translation>「%1」を保存できなかったため、休憩しています。保存されていない発言は表示していません。%2</translation>
+        <source>“%1” paused: messages could not be saved. Unsaved messages are not shown. %2</source>
+        <translation>メッセージを保存できなかったため、「%1」を一時停止しました。保存されていないメッセージは表示されません。%2</translation>
     </message>
     <message>
-        <source>Another Companion Studio has this data folder open. Here you can read, but not write.</source>
-        <translation>別のCompanion Studioがこのデータフォルダーを開いています。ここでは読むことはできますが、書くことはできません。</translation>
+        <source>Read-only: this data folder is open in another Companion Studio.</source>
+        <translation>読み取り専用：別の Companion Studio がこのデータフォルダーを使用しています。</translation>
     </message>
     <message>
         <source>Use another folder…</source>
@@ -17399,21 +17383,21 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     </message>
     <message>
         <source>Show the backups…</source>
-        <translation>バックアップを見る…</translation>
+        <translation>バックアップを表示…</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::TroubleBanner</name>
     <message>
         <source>Notices</source>
-        <translation>お知らせ</translation>
+        <translation>通知</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::TurnDetails</name>
     <message>
-        <source>Nothing came back.</source>
-        <translation>何も返ってきませんでした。</translation>
+        <source>Empty reply.</source>
+        <translation>応答は空でした。</translation>
     </message>
     <message>
         <source>Prompt</source>
@@ -17423,23 +17407,23 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <message>
         <source>Raw reply</source>
         <extracomment>Tab: what a model sent back, as it came</extracomment>
-        <translation>返事の原文</translation>
+        <translation>応答の原文</translation>
     </message>
     <message>
         <source>Prompt or raw reply</source>
-        <translation>プロンプトまたは返事の原文</translation>
+        <translation>プロンプトまたは応答の原文</translation>
     </message>
     <message>
-        <source>All that is known of this row</source>
-        <translation>この行について分かることすべて</translation>
+        <source>Everything known about this row</source>
+        <translation>この行のすべての情報</translation>
     </message>
     <message>
         <source>Copy</source>
         <translation>コピー</translation>
     </message>
     <message>
-        <source>Copy this as JSON</source>
-        <translation>これを JSON としてコピー</translation>
+        <source>Copy as JSON</source>
+        <translation>JSON としてコピー</translation>
     </message>
     <message>
         <source>Go to the message</source>
@@ -17459,7 +17443,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <message>
         <source>%1 s</source>
         <extracomment>A length of time: %1 a number of seconds, such as 0.4</extracomment>
-        <translation>%1秒</translation>
+        <translation>%1 秒</translation>
     </message>
     <message>
         <source>Everything stays as it was.</source>
@@ -17473,7 +17457,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <message>
         <source>%1, attempt %2</source>
         <extracomment>Title of a row: %1 is a companion whose turn it is; %2 counts from 2</extracomment>
-        <translation>%1（%2回目）</translation>
+        <translation>%1（%2 回目）</translation>
     </message>
     <message>
         <source>Votes</source>
@@ -17494,12 +17478,12 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Cut off: %1</source>
+        <source>Interrupted: %1</source>
         <extracomment>How a turn ended: %1 is the cause</extracomment>
-        <translation>打ち切り：%1</translation>
+        <translation>中断：%1</translation>
     </message>
     <message>
-        <source>Going on…</source>
+        <source>Running…</source>
         <translation>進行中…</translation>
     </message>
     <message numerus="yes">
@@ -17515,20 +17499,20 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         </translation>
     </message>
     <message>
-        <source>One turn of a companion: from getting the floor to giving it back.</source>
-        <translation>コンパニオンの一回のターンです。発言権を得てから返すまでを表します。</translation>
+        <source>One turn of a companion, from getting the floor to giving it back.</source>
+        <translation>コンパニオンの 1 回のターン。発言権を得てから返すまでを表します。</translation>
     </message>
     <message>
-        <source>Everybody who might speak next was asked how much they want to: like hands that go up in a classroom.</source>
-        <translation>次に話すかもしれない全員に、どれだけ話したいかを尋ねました。教室で手が挙がるようなものです。</translation>
+        <source>All who might speak next voted on how much they want to. Like hands that go up in a classroom.</source>
+        <translation>次に話せる全員に、どれだけ話したいかを尋ねました。教室で手が挙がるようなものです。</translation>
     </message>
     <message>
-        <source>A model was asked something: this is all that was sent to it and all that it sent back, like both sides of a letter exchange.</source>
-        <translation>モデルに問い合わせました。送った内容と返ってきた内容のすべてです。文通の、双方の手紙がそろっているようなものです。</translation>
+        <source>One call to a model: all that was sent and all that came back. Like both sides of an exchange of letters.</source>
+        <translation>モデルの 1 回の呼び出し。送った内容と返ってきた内容のすべてです。双方の手紙がそろった文通のようなものです。</translation>
     </message>
     <message>
         <source>How much one companion wants to speak, and why.</source>
-        <translation>一人のコンパニオンがどれだけ話したいか、そしてその理由です。</translation>
+        <translation>コンパニオンがどれだけ話したいか、そしてその理由。</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
@@ -17543,7 +17527,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <message numerus="yes">
         <source>%Ln token(s)</source>
         <translation>
-            <numerusform>%Lnトークン</numerusform>
+            <numerusform>%Ln トークン</numerusform>
         </translation>
     </message>
     <message>
@@ -17558,8 +17542,8 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         </translation>
     </message>
     <message>
-        <source>What the lorebooks added to the prompt, and why: like a prompter who helps an actor with the next line.</source>
-        <translation>ロアブックがプロンプトに加えたものと、その理由です。俳優に次の台詞を教えるプロンプターのようなものです。</translation>
+        <source>What the lorebooks added to the prompt, and why. Like a prompter who helps an actor with the next line.</source>
+        <translation>ロアブックがプロンプトに加えたものと、その理由。俳優に次のセリフを教えるプロンプターのようなものです。</translation>
     </message>
 </context>
 <context>
@@ -17576,20 +17560,20 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
 <context>
     <name>studio::ui::TurnWords</name>
     <message>
-        <source>bought for %1</source>
-        <translation>%1で購入</translation>
+        <source>paid %1</source>
+        <translation>%1を消費</translation>
     </message>
     <message>
-        <source>bought %1 times, for %2</source>
+        <source>paid %1 times, %2 in all</source>
         <extracomment>%1 how often, %2 for how much altogether</extracomment>
-        <translation>%1回購入、合計%2</translation>
+        <translation>%1 回消費、合計%2</translation>
     </message>
     <message>
-        <source>was refused</source>
-        <translation>断られました</translation>
+        <source>refused</source>
+        <translation>拒否</translation>
     </message>
     <message>
-        <source>goes on</source>
+        <source>running</source>
         <translation>進行中</translation>
     </message>
     <message>
@@ -17597,38 +17581,38 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>発言</translation>
     </message>
     <message>
-        <source>its place in the ring</source>
+        <source>next in the ring</source>
         <extracomment>Why a companion had the floor, as the next ones</extracomment>
-        <translation>リングの順番</translation>
+        <translation>リングの次の番</translation>
     </message>
     <message>
-        <source>woken by a message</source>
-        <translation>メッセージで起きました</translation>
+        <source>woken by a new message</source>
+        <translation>新着メッセージ</translation>
     </message>
     <message>
-        <source>woken by a message that it had missed</source>
-        <translation>聞き逃したメッセージで起きました</translation>
+        <source>woken by a missed message</source>
+        <translation>聞き逃したメッセージ</translation>
     </message>
     <message>
-        <source>woken as the level came back</source>
-        <translation>残量が戻って起きました</translation>
+        <source>woken because the level is back</source>
+        <translation>残量が回復</translation>
     </message>
     <message>
-        <source>without being woken</source>
-        <translation>起こされずに発言</translation>
+        <source>not woken</source>
+        <translation>起動なし</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1秒</translation>
+        <translation>%1 秒</translation>
     </message>
     <message>
         <source>%1:%2 min</source>
         <extracomment>%1 minutes and %2 seconds, such as 1:05 min</extracomment>
-        <translation>%1分%2秒</translation>
+        <translation>%1 分 %2 秒</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation>発言者なし</translation>
+        <translation>発言なし</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -17636,9 +17620,9 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1 %2, wins</source>
+        <source>%1 %2, chosen</source>
         <extracomment>%1 a name, %2 a number from 0 to 10</extracomment>
-        <translation>%1 %2、勝ち</translation>
+        <translation>%1 %2、選出</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -17646,70 +17630,70 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     </message>
     <message>
         <source>woken after a long silence</source>
-        <translation>長い沈黙のあとに起こされた</translation>
+        <translation>長い沈黙</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::UpkeepDesk</name>
     <message>
-        <source>Backed up and read through: %1</source>
-        <translation>バックアップして読み直しました: %1</translation>
+        <source>Backed up and verified: %1</source>
+        <translation>バックアップと確認が完了しました：%1</translation>
     </message>
     <message>
-        <source>The backup lies ready. Quit and start the studio again to use it; what is there now is kept beside it.</source>
-        <translation>バックアップの用意ができました。使うには、スタジオを終了してもう一度起動してください。今のデータは横に残ります。</translation>
+        <source>Backup ready. Restart to use it. Your current data is kept.</source>
+        <translation>バックアップの準備ができました。使うには再起動してください。今のデータは残ります。</translation>
     </message>
     <message>
         <source>Done.</source>
-        <translation>終わりました。</translation>
+        <translation>完了しました。</translation>
     </message>
     <message>
-        <source>Looking through the data…</source>
-        <translation>データを調べています…</translation>
+        <source>Checking the data…</source>
+        <translation>データを確認中…</translation>
     </message>
     <message>
-        <source>Making a backup…</source>
-        <translation>バックアップを作っています…</translation>
+        <source>Creating a backup…</source>
+        <translation>バックアップを作成中…</translation>
     </message>
     <message>
-        <source>Making the lists again…</source>
-        <translation>一覧を作り直しています…</translation>
+        <source>Rebuilding the lists…</source>
+        <translation>一覧を再構築中…</translation>
     </message>
     <message>
-        <source>Looking for what is not needed…</source>
-        <translation>要らないものを探しています…</translation>
+        <source>Looking for unneeded data…</source>
+        <translation>不要なデータを検索中…</translation>
     </message>
     <message>
         <source>Restore a backup</source>
-        <translation>バックアップに戻す</translation>
+        <translation>バックアップを復元</translation>
     </message>
     <message>
-        <source>At the next start the data is as in this backup. What was said since is not in it; the data of now is kept beside it.</source>
-        <translation>次に起動すると、データはこのバックアップの状態になります。その後に話されたことは含まれません。今のデータは横に残ります。</translation>
+        <source>At the next start, your data will be as in this backup, without later messages. Your current data is kept separately.</source>
+        <translation>次に起動すると、データはこのバックアップの状態になり、その後のメッセージは含まれません。今のデータは別に残ります。</translation>
     </message>
     <message>
         <source>Restore</source>
         <translation>戻す</translation>
     </message>
     <message>
-        <source>Laying the backup ready…</source>
-        <translation>バックアップを用意しています…</translation>
+        <source>Preparing the backup…</source>
+        <translation>バックアップを準備中…</translation>
     </message>
     <message>
-        <source>Compact the data</source>
-        <translation>データを小さくする</translation>
+        <source>Compact data</source>
+        <translation>データを最適化</translation>
     </message>
     <message>
-        <source>Nothing of what was said is lost. What is said meanwhile waits until it is over.</source>
-        <translation>話されたことは何も失われません。その間に話されたことは、終わるまで待ちます。</translation>
+        <source>No messages are lost. New ones wait until it is done.</source>
+        <translation>会話は失われません。処理中のメッセージは終了後に届きます。</translation>
     </message>
     <message>
         <source>Compact</source>
-        <translation>小さくする</translation>
+        <translation>最適化</translation>
     </message>
     <message>
         <source>Compacting the data…</source>
-        <translation>データを小さくしています…</translation>
+        <translation>データを最適化中…</translation>
     </message>
 </context>
 <context>
@@ -17753,7 +17737,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     </message>
     <message>
         <source>These two are the same.</source>
-        <translation>この二つは同じです。</translation>
+        <translation>この 2 つは同じです。</translation>
     </message>
     <message>
         <source>Versions</source>
@@ -17807,16 +17791,16 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>レイアウト(&amp;A)</translation>
     </message>
     <message>
-        <source>Author: everything</source>
-        <translation>制作：すべて表示</translation>
+        <source>Author: all panels</source>
+        <translation>制作：すべてのパネル</translation>
     </message>
     <message>
-        <source>Live: a large stage</source>
+        <source>Live: large stage</source>
         <translation>ライブ：大きなステージ</translation>
     </message>
     <message>
-        <source>Log: what was decided and why</source>
-        <translation>ログ：何がなぜ決まったか</translation>
+        <source>Log: decisions and reasons</source>
+        <translation>ログ：決定とその理由</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -17831,7 +17815,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>ダーク</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow system</source>
         <translation>システムに合わせる</translation>
     </message>
     <message>
@@ -17840,19 +17824,19 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation>動き(&amp;M)</translation>
+        <translation>アニメーション(&amp;M)</translation>
     </message>
     <message>
-        <source>Motion as the system</source>
-        <translation>動きをシステムに合わせる</translation>
+        <source>Follow system motion</source>
+        <translation>アニメーションをシステムに合わせる</translation>
     </message>
     <message>
         <source>Reduce motion</source>
         <translation>動きを減らす</translation>
     </message>
     <message>
-        <source>All motion</source>
-        <translation>すべての動き</translation>
+        <source>Full motion</source>
+        <translation>アニメーションを減らさない</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -17862,16 +17846,16 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
 <context>
     <name>studio::ui::VoiceActions</name>
     <message>
-        <source>There is no room here that you can change.</source>
+        <source>No open room can be changed.</source>
         <translation>変更できる部屋がありません。</translation>
     </message>
     <message>
-        <source>Have this room read aloud first.</source>
+        <source>First switch on reading aloud for this room.</source>
         <translation>先に、この部屋の読み上げをオンにしてください。</translation>
     </message>
     <message>
         <source>Nothing is being read aloud.</source>
-        <translation>今は何も読み上げていません。</translation>
+        <translation>読み上げ中ではありません。</translation>
     </message>
 </context>
 <context>
@@ -17882,15 +17866,15 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>読み上げ</translation>
     </message>
     <message>
-        <source>%1 is heard</source>
-        <translation>%1の声を再生中</translation>
+        <source>Reading %1 aloud</source>
+        <translation>%1のセリフを読み上げ中</translation>
     </message>
     <message>
-        <source>Press to stop reading. The words stay.</source>
-        <translation>押すと読み上げを停止します。文字は残ります。</translation>
+        <source>Click to stop reading. The text stays.</source>
+        <translation>クリックで読み上げを停止します。文字は残ります。</translation>
     </message>
     <message>
-        <source>This computer has no voice to read with.</source>
+        <source>No voice for reading aloud on this computer.</source>
         <translation>このコンピューターには読み上げる声がありません。</translation>
     </message>
 </context>
@@ -17914,7 +17898,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>%1（このコンピューターにありません）</translation>
     </message>
     <message>
-        <source>There is no speech engine on this computer.</source>
+        <source>No speech engine on this computer.</source>
         <translation>このコンピューターに音声合成エンジンがありません。</translation>
     </message>
     <message>
@@ -18017,9 +18001,9 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
 <context>
     <name>studio::ui::VoterDeadlines</name>
     <message>
-        <source>%1: write a number of seconds from %2 to %3, or nothing.</source>
+        <source>%1: enter %2 to %3 seconds, or leave it empty.</source>
         <extracomment>%1 is a name</extracomment>
-        <translation>%1：%2〜%3 の秒数を書くか、空にしてください。</translation>
+        <translation>%1：%2～%3 秒を入力するか、空にしてください。</translation>
     </message>
 </context>
 <context>
@@ -18029,27 +18013,27 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>この投票を飛ばす</translation>
     </message>
     <message>
-        <source>Go on without the vote of %1</source>
+        <source>Continue without the vote of %1</source>
         <translation>%1の投票なしで進む</translation>
     </message>
     <message>
-        <source>Calls that wait</source>
+        <source>Waiting calls</source>
         <translation>待機中の呼び出し</translation>
     </message>
     <message>
-        <source>Go on without the director</source>
-        <translation>ディレクターを待たずに進む</translation>
+        <source>Continue without the director</source>
+        <translation>進行役を待たずに進む</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::WaitingWords</name>
     <message>
         <source>%L1 s</source>
-        <translation>%L1秒</translation>
+        <translation>%L1 秒</translation>
     </message>
     <message>
         <source>%L1 min</source>
-        <translation>%L1分</translation>
+        <translation>%L1 分</translation>
     </message>
     <message>
         <source>too many requests</source>
@@ -18060,31 +18044,31 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>プロバイダーが混み合っています</translation>
     </message>
     <message>
-        <source>The vote of %1 waits until other calls are over.</source>
+        <source>The vote of %1 waits for other calls to finish.</source>
         <extracomment>%1 is a companion; its provider takes only so many calls at the same time</extracomment>
         <translation>%1の投票は、ほかの呼び出しが終わるのを待っています。</translation>
     </message>
     <message>
-        <source>The turn of %1 waits until other calls are over.</source>
+        <source>The turn of %1 waits for other calls to finish.</source>
         <translation>%1のターンは、ほかの呼び出しが終わるのを待っています。</translation>
     </message>
     <message>
-        <source>The vote of %1 is asked for again now: %2</source>
+        <source>Asking for the vote of %1 again now: %2</source>
         <extracomment>%1 is a companion, %2 a phrase: why the first try came to nothing</extracomment>
-        <translation>%1の投票をもう一度求めています：%2</translation>
+        <translation>%1の投票を再試行しています：%2</translation>
     </message>
     <message>
-        <source>The turn of %1 is tried again now: %2</source>
-        <translation>%1のターンをもう一度試しています：%2</translation>
+        <source>Trying the turn of %1 again now: %2</source>
+        <translation>%1のターンを再試行しています：%2</translation>
     </message>
     <message>
-        <source>The vote of %1 is asked for again in %2: %3</source>
+        <source>Asking for the vote of %1 again in %2: %3</source>
         <extracomment>%1 is a companion, %2 a time such as &quot;3 s&quot;, %3 a phrase: why the first try came to nothing</extracomment>
-        <translation>%2後に%1の投票をもう一度求めます：%3</translation>
+        <translation>%2後に%1の投票を再試行します：%3</translation>
     </message>
     <message>
-        <source>The turn of %1 is tried again in %2: %3</source>
-        <translation>%2後に%1のターンをもう一度試します：%3</translation>
+        <source>Trying the turn of %1 again in %2: %3</source>
+        <translation>%2後に%1のターンを再試行します：%3</translation>
     </message>
     <message>
         <source>The vote of %1 waits: %2</source>
@@ -18096,68 +18080,68 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>%1のターンは待っています：%2</translation>
     </message>
     <message>
-        <source>The director&apos;s choice waits: %1</source>
+        <source>The director’s choice waits: %1</source>
         <extracomment>%1 such as &quot;loading qwen3:8b … 14 s&quot;</extracomment>
-        <translation>ディレクターの選択が待っています：%1</translation>
+        <translation>進行役の選択を待っています：%1</translation>
     </message>
     <message>
-        <source>The director&apos;s choice waits until other calls are over.</source>
-        <translation>ディレクターの選択は、ほかの呼び出しが終わるのを待っています。</translation>
+        <source>The director’s choice waits for other calls to finish.</source>
+        <translation>進行役の選択は、ほかの呼び出しが終わるのを待っています。</translation>
     </message>
     <message>
-        <source>The director is asked again now: %1</source>
+        <source>Asking the director again now: %1</source>
         <extracomment>%1 a phrase: why the first try came to nothing</extracomment>
-        <translation>ディレクターに今もう一度尋ねます：%1</translation>
+        <translation>進行役への問い合わせを再試行しています：%1</translation>
     </message>
     <message>
-        <source>The director is asked again in %1: %2</source>
+        <source>Asking the director again in %1: %2</source>
         <extracomment>%1 a time such as &quot;3 s&quot;, %2 a phrase: why the first try came to nothing</extracomment>
-        <translation>%1後にディレクターにもう一度尋ねます：%2</translation>
+        <translation>%1後に進行役への問い合わせを再試行します：%2</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::WhatIfDesk</name>
     <message>
-        <source>Open the menu of a vote or drag its bar to try another vote.</source>
-        <translation>別の投票を試すには、投票のメニューを開くか、バーをドラッグしてください。</translation>
+        <source>To try another vote, open its menu or drag its bar.</source>
+        <translation>別の投票を試すには、メニューを開くか、バーをドラッグします。</translation>
     </message>
     <message>
-        <source>There are no votes to change yet.</source>
-        <translation>変えられる投票はまだありません。</translation>
+        <source>No votes to change yet.</source>
+        <translation>変更できる投票はまだありません。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::WherePage</name>
     <message>
-        <source>Looking for servers on this machine…</source>
+        <source>Looking for servers on this computer…</source>
         <translation>このコンピューターのサーバーを探しています…</translation>
     </message>
     <message>
-        <source>No other server answers on the usual ports.</source>
-        <translation>ほかに、よく使われるポートで応答するサーバーはありません。</translation>
+        <source>No other servers found on the usual ports.</source>
+        <translation>標準的なポートに、ほかのサーバーは見つかりませんでした。</translation>
     </message>
     <message>
-        <source>No server with models answers on this machine. Start Ollama, LM Studio or llama.cpp and look again.</source>
-        <translation>このコンピューターには、モデルのあるサーバーが動いていません。Ollama、LM Studio、llama.cpp のどれかを起動して、もう一度探してください。</translation>
+        <source>No server with models found on this computer. Start Ollama, LM Studio or llama.cpp, then search again.</source>
+        <translation>このコンピューターに、モデルのあるサーバーが見つかりません。Ollama、LM Studio、llama.cpp のどれかを起動して、もう一度探してください。</translation>
     </message>
     <message>
         <source>Another server</source>
         <translation>別のサーバー</translation>
     </message>
     <message>
-        <source>vLLM, LM Studio on another machine and whoever else speaks as OpenAI does</source>
-        <translation>vLLM、別のコンピューターの LM Studio など、OpenAI と同じ方式のもの</translation>
+        <source>vLLM, LM Studio on another computer, or any OpenAI-compatible server</source>
+        <translation>vLLM、別のコンピューターの LM Studio など、OpenAI 互換のサーバー</translation>
     </message>
     <message>
-        <source>At %1, with a key</source>
+        <source>At %1, needs a key</source>
         <translation>%1、キーが必要</translation>
     </message>
     <message>
-        <source>Where the model is</source>
+        <source>Model location</source>
         <translation>モデルの場所</translation>
     </message>
     <message>
-        <source>On this machine</source>
+        <source>On this computer</source>
         <translation>このコンピューター</translation>
     </message>
     <message>
@@ -18165,14 +18149,14 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>アカウントで使う</translation>
     </message>
     <message>
-        <source>Look again</source>
-        <translation>もう一度探す</translation>
+        <source>Search again</source>
+        <translation>再検索</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::WhoFields</name>
     <message>
-        <source>Id</source>
+        <source>ID</source>
         <translation>ID</translation>
     </message>
     <message>
@@ -18180,8 +18164,8 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>名前から作成</translation>
     </message>
     <message>
-        <source>Id: %1</source>
-        <translation>id：%1</translation>
+        <source>ID: %1</source>
+        <translation>ID：%1</translation>
     </message>
     <message>
         <source>Who it is</source>
@@ -18200,8 +18184,8 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>変更…</translation>
     </message>
     <message>
-        <source>Change the id</source>
-        <translation>id を変更</translation>
+        <source>Change the ID</source>
+        <translation>ID を変更</translation>
     </message>
     <message>
         <source>Names the companion in files and in the log. It is fixed once the companion is saved.</source>
@@ -18217,7 +18201,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     </message>
     <message>
         <source>Take this nickname out</source>
-        <translation>この呼び名を取り除く</translation>
+        <translation>この呼び名を削除</translation>
     </message>
     <message>
         <source>Nickname %1</source>
@@ -18245,7 +18229,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     </message>
     <message>
         <source>One line that others know it by, such as: a dry researcher.</source>
-        <translation>ほかの人から見た一行の紹介です。例：淡々とした研究者。</translation>
+        <translation>ほかの人から見た 1 行の紹介。例：淡々とした研究者。</translation>
     </message>
 </context>
 <context>
@@ -18255,32 +18239,32 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>部屋が開かれていません。</translation>
     </message>
     <message>
-        <source>They are talking already.</source>
-        <translation>もう話しています。</translation>
+        <source>The conversation is already running.</source>
+        <translation>会話はすでに進行中です。</translation>
     </message>
     <message>
-        <source>They are stopped already.</source>
-        <translation>もう停止しています。</translation>
+        <source>The conversation is already stopped.</source>
+        <translation>会話はすでに停止しています。</translation>
     </message>
     <message>
-        <source>There is no turn to take. Say something first.</source>
-        <translation>取れるターンがありません。まず何か話してください。</translation>
+        <source>Nothing to continue yet. Write something first.</source>
+        <translation>まだ再開できるものがありません。まず何か書いてください。</translation>
     </message>
     <message>
-        <source>Nothing is going on.</source>
-        <translation>何も行われていません。</translation>
+        <source>Nothing is running.</source>
+        <translation>進行中のものはありません。</translation>
     </message>
     <message>
-        <source>Here you can read, but not write.</source>
-        <translation>ここでは読むことはできますが、書くことはできません。</translation>
+        <source>Read-only: this data is open in another window.</source>
+        <translation>読み取り専用で開いています。</translation>
     </message>
     <message>
-        <source>The ring sleeps already.</source>
-        <translation>リングはもう眠っています。</translation>
+        <source>The ring is already asleep.</source>
+        <translation>リングはすでに待機中です。</translation>
     </message>
     <message>
-        <source>There is nothing to shuffle.</source>
-        <translation>シャッフルするものがありません。</translation>
+        <source>Nothing to reshuffle.</source>
+        <translation>シャッフルする順番がありません。</translation>
     </message>
 </context>
 <context>
@@ -18325,15 +18309,15 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>日時</translation>
     </message>
     <message>
-        <source>Who</source>
-        <translation>話した人</translation>
+        <source>Speaker</source>
+        <translation>発言者</translation>
     </message>
     <message>
-        <source>What was said</source>
-        <translation>話の内容</translation>
+        <source>Message</source>
+        <translation>メッセージ</translation>
     </message>
     <message>
-        <source>In its prompt</source>
+        <source>In the prompt</source>
         <extracomment>Head of a table: how a message stands in what a companion&apos;s model is told</extracomment>
         <translation>プロンプトでは</translation>
     </message>
@@ -18345,7 +18329,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
 <context>
     <name>studio::ui::WitnessWindow</name>
     <message>
-        <source>Everybody, side by side</source>
+        <source>Everyone, side by side</source>
         <extracomment>A choice: one column for each companion and guest</extracomment>
         <translation>全員を並べて</translation>
     </message>
@@ -18355,8 +18339,8 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>%1が知っているとおりに</translation>
     </message>
     <message>
-        <source>As %1 knew it, who has left</source>
-        <translation>去った%1が知っていたとおりに</translation>
+        <source>As %1, who has left, knew it</source>
+        <translation>去った%1が知っていたとおり</translation>
     </message>
     <message>
         <source>Summary and notes of %1</source>
@@ -18376,11 +18360,11 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>お待ちください…</translation>
     </message>
     <message>
-        <source>Nothing has been said yet.</source>
-        <translation>まだ何も話されていません。</translation>
+        <source>No messages yet.</source>
+        <translation>メッセージはまだありません。</translation>
     </message>
     <message>
-        <source>No whispers yet: everybody knows everything.</source>
+        <source>No whispers yet: everyone knows everything.</source>
         <translation>ささやきはまだありません。全員がすべてを知っています。</translation>
     </message>
     <message numerus="yes">
@@ -18400,20 +18384,20 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>プロンプトには新しいものから%L1件が全文で入ります。</translation>
     </message>
     <message>
-        <source>The oldest %L1 stand in its summary.</source>
+        <source>The oldest %L1 are in a summary.</source>
         <translation>古い%L1件は要約に入っています。</translation>
     </message>
     <message>
-        <source>Witnessed by everybody.</source>
-        <translation>全員が知っています。</translation>
+        <source>Heard by everyone.</source>
+        <translation>全員が聞いています。</translation>
     </message>
     <message>
-        <source>Witnessed by nobody but you.</source>
-        <translation>知っているのはあなただけです。</translation>
+        <source>Only you know this.</source>
+        <translation>知っているのは自分だけです。</translation>
     </message>
     <message>
         <source>Witnessed by: %1</source>
-        <translation>知っている人: %1</translation>
+        <translation>知っている人：%1</translation>
     </message>
     <message>
         <source>A guest reads the room by itself; what it keeps of it is not known here.</source>
@@ -18421,11 +18405,11 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     </message>
     <message>
         <source>In short, what was said before:</source>
-        <translation>これまでの話の要約:</translation>
+        <translation>これまでの話の要約：</translation>
     </message>
     <message>
-        <source>No summary: nothing is told in short.</source>
-        <translation>要約はありません。短くまとめられたものはありません。</translation>
+        <source>No summary.</source>
+        <translation>要約はありません。</translation>
     </message>
     <message>
         <source>No notes: it remembers nothing from other talks.</source>
@@ -18433,19 +18417,19 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     </message>
     <message>
         <source>Notes, also from other rooms:</source>
-        <translation>ほかの部屋のものも含むメモ:</translation>
+        <translation>ほかの部屋のものも含むメモ：</translation>
     </message>
     <message>
         <source>Who knows what</source>
         <translation>誰が何を知っているか</translation>
     </message>
     <message>
-        <source>A whisper is known only to whom it was meant for. Everything else is known to everybody, also to those who come later. You see all of it.</source>
-        <translation>ささやきを知っているのは、向けられた相手だけです。ほかのことは、後から来た人も含めて全員が知っています。あなたにはすべてが見えます。</translation>
+        <source>Only the recipients know a whisper. Everyone knows the rest, including those who join later. You see everything.</source>
+        <translation>ささやきを知っているのは宛先の人だけです。ほかは、あとから来た人も含めて全員が知っています。自分にはすべて見えます。</translation>
     </message>
     <message>
         <source>Show:</source>
-        <translation>表示:</translation>
+        <translation>表示：</translation>
     </message>
     <message>
         <source>Whose knowledge is shown</source>
@@ -18471,7 +18455,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
 <context>
     <name>studio::voice::Engines</name>
     <message>
-        <source>There is no speech engine on this computer.</source>
+        <source>No speech engine on this computer.</source>
         <translation>このコンピューターに音声合成エンジンがありません。</translation>
     </message>
     <message>
@@ -18479,25 +18463,25 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>このコンピューターには、その言語を話す声がありません。</translation>
     </message>
     <message>
-        <source>There is no audio device to read aloud with.</source>
-        <translation>読み上げに使えるオーディオ機器がありません。</translation>
+        <source>No audio device found for reading aloud.</source>
+        <translation>読み上げに使えるオーディオ機器が見つかりません。</translation>
     </message>
     <message>
-        <source>The voice could not be used.</source>
+        <source>This voice could not be used.</source>
         <translation>この声は使えませんでした。</translation>
     </message>
 </context>
 <context>
     <name>studio::voice::Mouth</name>
     <message>
-        <source>The voice could not be heard in time. Is there a sound device?</source>
-        <translation>音声が時間内に聞こえませんでした。音の出る機器はありますか？</translation>
+        <source>The voice could not be played in time. Check the audio device.</source>
+        <translation>音声を時間内に再生できませんでした。オーディオ機器を確認してください。</translation>
     </message>
 </context>
 <context>
     <name>studio::voice::ReadAloud</name>
     <message>
-        <source>The voice was stopped.</source>
+        <source>Voice stopped.</source>
         <translation>音声を停止しました。</translation>
     </message>
 </context>

@@ -64,7 +64,7 @@
         <translation>伙伴库(&amp;L)…</translation>
     </message>
     <message>
-        <source>All companions, also those that are in no room.</source>
+        <source>All companions, including those in no room.</source>
         <translation>所有伙伴，包括不在任何房间里的。</translation>
     </message>
     <message>
@@ -72,8 +72,8 @@
         <translation>人物, 角色, 人设, 归档</translation>
     </message>
     <message>
-        <source>Library…</source>
-        <translation>库…</translation>
+        <source>All companions…</source>
+        <translation>所有伙伴…</translation>
     </message>
     <message>
         <source>&amp;Import companion…</source>
@@ -89,10 +89,10 @@
     </message>
     <message>
         <source>Import a &amp;folder of companions…</source>
-        <translation>导入一个文件夹的伙伴(&amp;F)…</translation>
+        <translation>导入文件夹中的伙伴(&amp;F)…</translation>
     </message>
     <message>
-        <source>Add all companions of a folder.</source>
+        <source>Add all companions from a folder.</source>
         <translation>添加文件夹中的所有伙伴。</translation>
     </message>
     <message>
@@ -104,8 +104,8 @@
         <translation>导出伙伴(&amp;E)…</translation>
     </message>
     <message>
-        <source>Choose a companion in the library and write a card.</source>
-        <translation>在伙伴库中选择一位伙伴，写成角色卡。</translation>
+        <source>Choose a companion in the library and save a card.</source>
+        <translation>在伙伴库中选择一位伙伴，导出为角色卡。</translation>
     </message>
     <message>
         <source>save, share, card</source>
@@ -113,11 +113,11 @@
     </message>
     <message>
         <source>Export the room as a &amp;group…</source>
-        <translation>将房间导出为小组(&amp;G)…</translation>
+        <translation>导出为群聊(&amp;G)…</translation>
     </message>
     <message>
-        <source>Write all companions of this room to a folder.</source>
-        <translation>将此房间的所有伙伴写入文件夹。</translation>
+        <source>Save all companions of this room to a folder.</source>
+        <translation>将此房间的所有伙伴导出到文件夹。</translation>
     </message>
     <message>
         <source>save, share</source>
@@ -140,24 +140,24 @@
         <translation>编辑…</translation>
     </message>
     <message>
-        <source>Give the floor to %1</source>
-        <translation>把发言权给%1</translation>
+        <source>Give %1 the floor</source>
+        <translation>请%1发言</translation>
     </message>
     <message>
-        <source>Let %1 speak now, whatever the votes say.</source>
-        <translation>不管投票结果，现在就让%1发言。</translation>
+        <source>Let %1 speak next, regardless of votes.</source>
+        <translation>不管投票结果，下一位请%1发言。</translation>
     </message>
     <message>
         <source>cue, ask, next</source>
         <translation>点名, 提问, 下一个</translation>
     </message>
     <message>
-        <source>Give the floor</source>
-        <translation>给发言权</translation>
+        <source>Give floor</source>
+        <translation>请发言</translation>
     </message>
     <message>
         <source>Mute %1</source>
-        <translation>静音%1</translation>
+        <translation>禁言%1</translation>
     </message>
     <message>
         <source>%1 hears everything, but neither votes nor speaks.</source>
@@ -169,15 +169,15 @@
     </message>
     <message>
         <source>Mute</source>
-        <translation>静音</translation>
+        <translation>禁言</translation>
     </message>
     <message>
         <source>Unmute %1</source>
-        <translation>取消静音%1</translation>
+        <translation>解除%1的禁言</translation>
     </message>
     <message>
         <source>Let %1 vote and speak again.</source>
-        <translation>让%1重新投票和发言。</translation>
+        <translation>让%1恢复投票和发言。</translation>
     </message>
     <message>
         <source>speak again</source>
@@ -185,11 +185,11 @@
     </message>
     <message>
         <source>Unmute</source>
-        <translation>取消静音</translation>
+        <translation>解除禁言</translation>
     </message>
     <message>
-        <source>What %1 remembers…</source>
-        <translation>%1记住的内容…</translation>
+        <source>%1’s memory…</source>
+        <translation>%1的记忆…</translation>
     </message>
     <message>
         <source>Read, add and correct the notes of %1.</source>
@@ -200,8 +200,8 @@
         <translation>记忆, 笔记</translation>
     </message>
     <message>
-        <source>What %1 knows of this room…</source>
-        <translation>%1对这个房间知道些什么…</translation>
+        <source>What %1 knows…</source>
+        <translation>%1知道的内容…</translation>
     </message>
     <message>
         <source>See which messages %1 has heard.</source>
@@ -212,35 +212,35 @@
         <translation>见证, 听到</translation>
     </message>
     <message>
-        <source>Show %1 out</source>
-        <translation>请出%1</translation>
+        <source>Remove %1 from the room</source>
+        <translation>将%1移出房间</translation>
     </message>
     <message>
-        <source>%1 is a guest of another program and has to leave.</source>
-        <translation>让来自其他程序的来宾%1离开。</translation>
+        <source>%1 is a guest from another program and has to leave.</source>
+        <translation>移出来自其他程序的访客%1。</translation>
     </message>
     <message>
         <source>remove, kick, guest</source>
-        <translation>移除, 来宾</translation>
+        <translation>移除, 访客</translation>
     </message>
     <message>
-        <source>Go to the &amp;request that waits</source>
+        <source>Go to the waiting &amp;request</source>
         <translation>前往等待中的请求(&amp;R)</translation>
     </message>
     <message>
-        <source>Move to the oldest request of a companion.</source>
-        <translation>前往伙伴最早的请求。</translation>
+        <source>Go to the oldest request.</source>
+        <translation>前往最早的请求。</translation>
     </message>
     <message>
         <source>permission, question, answer</source>
         <translation>权限, 问题, 回答</translation>
     </message>
     <message>
-        <source>What companions may &amp;ask for…</source>
-        <translation>伙伴的权限(&amp;A)…</translation>
+        <source>Request &amp;permissions…</source>
+        <translation>请求权限(&amp;P)…</translation>
     </message>
     <message>
-        <source>Decide who may ask you for pictures and answers.</source>
+        <source>Choose which companions may ask you for pictures and answers.</source>
         <translation>决定谁可以向你请求图片和回答。</translation>
     </message>
     <message>
@@ -248,8 +248,8 @@
         <translation>图片, 照片, 摄像头, 屏幕, 权限</translation>
     </message>
     <message>
-        <source>What companions may &amp;do…</source>
-        <translation>伙伴的工具权限(&amp;D)…</translation>
+        <source>&amp;Tool permissions…</source>
+        <translation>工具权限(&amp;T)…</translation>
     </message>
     <message>
         <source>Decide which tools companions may use.</source>
@@ -264,72 +264,72 @@
         <translation>连接模型(&amp;C)…</translation>
     </message>
     <message>
-        <source>Let a real model answer for the companions.</source>
-        <translation>让真正的模型替伙伴回答。</translation>
+        <source>Use a real model for the companions.</source>
+        <translation>让真正的模型驱动伙伴。</translation>
     </message>
     <message>
         <source>AI, LLM, server, local</source>
-        <translation>AI, LLM, 服务器, 本地</translation>
+        <translation>AI, LLM, 服务器，本地</translation>
     </message>
     <message>
         <source>Model &amp;providers…</source>
         <translation>模型提供商(&amp;P)…</translation>
     </message>
     <message>
-        <source>See the providers and choose what answers for the companions.</source>
-        <translation>查看提供商，并选择由什么替伙伴回答。</translation>
+        <source>See the providers and choose the model in use.</source>
+        <translation>查看提供商，选择要使用的模型。</translation>
     </message>
     <message>
         <source>AI, server, keys, standard</source>
-        <translation>AI, 服务器, 密钥, 默认</translation>
+        <translation>AI, 服务器，密钥，默认</translation>
     </message>
     <message>
         <source>C&amp;osts…</source>
         <translation>费用(&amp;O)…</translation>
     </message>
     <message>
-        <source>See what the calls of models cost.</source>
-        <translation>查看调用模型的费用。</translation>
+        <source>See what model calls cost.</source>
+        <translation>查看模型调用的费用。</translation>
     </message>
     <message>
         <source>money, price, tokens, budget</source>
-        <translation>钱, 价格, 词元, 预算</translation>
+        <translation>钱, 价格, Token, 预算</translation>
     </message>
     <message>
-        <source>&amp;Let them talk</source>
-        <translation>让他们谈(&amp;L)</translation>
+        <source>&amp;Continue</source>
+        <translation>继续(&amp;C)</translation>
     </message>
     <message>
-        <source>Let the companions go on.</source>
-        <translation>让伙伴们继续。</translation>
+        <source>Continue the conversation.</source>
+        <translation>继续对话。</translation>
     </message>
     <message>
         <source>play, continue, resume</source>
         <translation>播放, 继续, 恢复</translation>
     </message>
     <message>
-        <source>Let them &amp;wait</source>
-        <translation>让他们等待(&amp;W)</translation>
+        <source>&amp;Pause</source>
+        <translation>暂停(&amp;P)</translation>
     </message>
     <message>
-        <source>Let nobody begin to speak until you say so.</source>
-        <translation>在你示意之前，谁都不开始发言。</translation>
+        <source>Pause before the next turn.</source>
+        <translation>在下一次发言前暂停。</translation>
     </message>
     <message>
         <source>pause, hold</source>
-        <translation>暂停, 保留</translation>
+        <translation>暂停, 等待</translation>
     </message>
     <message>
-        <source>Wait</source>
-        <translation>等待</translation>
+        <source>Pause</source>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Play the &amp;next turn</source>
-        <translation>进行下一轮(&amp;N)</translation>
+        <translation>进行下一次发言(&amp;N)</translation>
     </message>
     <message>
-        <source>Let one companion speak, then wait.</source>
-        <translation>让一位伙伴发言，然后等待。</translation>
+        <source>Let one companion speak, then pause.</source>
+        <translation>让一位伙伴发言，然后暂停。</translation>
     </message>
     <message>
         <source>step</source>
@@ -337,15 +337,15 @@
     </message>
     <message>
         <source>Next turn</source>
-        <translation>下一轮</translation>
+        <translation>下一次发言</translation>
     </message>
     <message>
-        <source>&amp;Stop the talk</source>
-        <translation>停止谈话(&amp;S)</translation>
+        <source>&amp;Stop the conversation</source>
+        <translation>停止对话(&amp;S)</translation>
     </message>
     <message>
-        <source>End the vote and the turn.</source>
-        <translation>结束投票和这一轮。</translation>
+        <source>Stop the vote and the current turn.</source>
+        <translation>停止投票和当前发言。</translation>
     </message>
     <message>
         <source>cancel, interrupt</source>
@@ -356,36 +356,36 @@
         <translation>停止</translation>
     </message>
     <message>
-        <source>Re&amp;ply again</source>
-        <translation>重新回复(&amp;P)</translation>
+        <source>Re&amp;generate reply</source>
+        <translation>重新生成回复(&amp;G)</translation>
     </message>
     <message>
-        <source>Let the same companion say it in another way.</source>
-        <translation>让同一位伙伴换一种说法。</translation>
+        <source>Let the same companion answer again in another way.</source>
+        <translation>让同一位伙伴换一种说法重新回复。</translation>
     </message>
     <message>
         <source>regenerate, retry</source>
         <translation>重新生成, 重试</translation>
     </message>
     <message>
-        <source>&amp;Decide again</source>
-        <translation>重新决定(&amp;D)</translation>
+        <source>&amp;Vote again</source>
+        <translation>重新投票(&amp;V)</translation>
     </message>
     <message>
-        <source>Let all decide anew who speaks.</source>
-        <translation>让大家重新决定由谁发言。</translation>
+        <source>Let everyone vote again on who speaks.</source>
+        <translation>让大家重新投票决定由谁发言。</translation>
     </message>
     <message>
         <source>vote, retry</source>
         <translation>投票, 重试</translation>
     </message>
     <message>
-        <source>Bring &amp;back what was there</source>
-        <translation>恢复之前的内容(&amp;B)</translation>
+        <source>&amp;Undo last retry</source>
+        <translation>撤销上次重试(&amp;U)</translation>
     </message>
     <message>
-        <source>Undo the last step back in this room.</source>
-        <translation>撤销此房间中最近一次回退。</translation>
+        <source>Undo the last retry in this room.</source>
+        <translation>撤销此房间的上次重试。</translation>
     </message>
     <message>
         <source>undo, restore</source>
@@ -393,11 +393,11 @@
     </message>
     <message>
         <source>&amp;Reset the ring</source>
-        <translation>重置轮转(&amp;R)</translation>
+        <translation>重置轮流(&amp;R)</translation>
     </message>
     <message>
-        <source>End the turn and put the ring to sleep; its order stays.</source>
-        <translation>结束这一轮并让轮转休眠；顺序不变。</translation>
+        <source>End this turn and let the ring sleep. The order stays.</source>
+        <translation>结束本次发言，轮流进入等待；顺序不变。</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -405,19 +405,19 @@
     </message>
     <message>
         <source>Res&amp;huffle the ring</source>
-        <translation>重新洗牌轮转(&amp;H)</translation>
+        <translation>重排轮流顺序(&amp;H)</translation>
     </message>
     <message>
-        <source>Give the ring a new order by chance.</source>
-        <translation>随机重排轮转的顺序。</translation>
+        <source>Draw a new order.</source>
+        <translation>随机排出新的顺序。</translation>
     </message>
     <message>
         <source>random order</source>
-        <translation>随机, 顺序</translation>
+        <translation>随机，顺序</translation>
     </message>
     <message>
         <source>Reshuffle</source>
-        <translation>重新洗牌</translation>
+        <translation>重排</translation>
     </message>
     <message>
         <source>What &amp;if…</source>
@@ -436,7 +436,7 @@
         <translation>发言方式：%1</translation>
     </message>
     <message>
-        <source>Choose how the room finds out who speaks.</source>
+        <source>Choose how the room decides who speaks.</source>
         <translation>选择房间如何决定由谁发言。</translation>
     </message>
     <message>
@@ -444,12 +444,12 @@
         <translation>方式, 顺序, 规则</translation>
     </message>
     <message>
-        <source>&amp;Settings of turn-taking…</source>
-        <translation>发言方式的设置(&amp;S)…</translation>
+        <source>Turn-taking &amp;settings…</source>
+        <translation>发言方式设置(&amp;S)…</translation>
     </message>
     <message>
-        <source>Set who may speak after whom and how long companions talk.</source>
-        <translation>设置谁可以在谁之后发言，以及伙伴谈多久。</translation>
+        <source>Set who may follow each companion, and how long they talk.</source>
+        <translation>设置谁可以接谁的话，以及伙伴聊多久。</translation>
     </message>
     <message>
         <source>policy, rules, matrix</source>
@@ -464,7 +464,7 @@
         <translation>新房间(&amp;N)…</translation>
     </message>
     <message>
-        <source>Make a room and choose who is in it.</source>
+        <source>Create a room and choose who is in it.</source>
         <translation>创建房间并选择参与者。</translation>
     </message>
     <message>
@@ -472,8 +472,8 @@
         <translation>开始, 创建, 聊天</translation>
     </message>
     <message>
-        <source>&amp;Set up room…</source>
-        <translation>设置房间(&amp;S)…</translation>
+        <source>Room &amp;settings…</source>
+        <translation>房间设置(&amp;S)…</translation>
     </message>
     <message>
         <source>Change who is in this room, the scene and the rules.</source>
@@ -500,7 +500,7 @@
         <translation>将房间存为模板(&amp;T)…</translation>
     </message>
     <message>
-        <source>Keep the setup of this room for new rooms.</source>
+        <source>Save the setup of this room for new rooms.</source>
         <translation>保存此房间的设置，供新房间使用。</translation>
     </message>
     <message>
@@ -525,7 +525,7 @@
     </message>
     <message>
         <source>Write down what companions know about your world.</source>
-        <translation>写下伙伴对你的世界所知道的事。</translation>
+        <translation>写下伙伴对你的世界的了解。</translation>
     </message>
     <message>
         <source>world info, lore, knowledge</source>
@@ -536,8 +536,8 @@
         <translation>导出房间(&amp;E)…</translation>
     </message>
     <message>
-        <source>Write the conversation to a file.</source>
-        <translation>将对话写入文件。</translation>
+        <source>Save the conversation to a file.</source>
+        <translation>将对话导出为文件。</translation>
     </message>
     <message>
         <source>save, print, PDF, HTML, Markdown</source>
@@ -548,19 +548,19 @@
         <translation>导入对话(&amp;I)…</translation>
     </message>
     <message>
-        <source>Make a room from a chat of another program.</source>
+        <source>Create a room from a chat of another program.</source>
         <translation>用其他程序的聊天记录创建房间。</translation>
     </message>
     <message>
         <source>SillyTavern, chat, open file</source>
-        <translation>SillyTavern, 聊天, 打开文件</translation>
+        <translation>SillyTavern, 聊天，打开文件</translation>
     </message>
     <message>
         <source>&amp;Delete room</source>
         <translation>删除房间(&amp;D)</translation>
     </message>
     <message>
-        <source>Delete this room. A notice lets you undo it.</source>
+        <source>Delete this room. You can undo it in the notice.</source>
         <translation>删除此房间。可以在通知中撤销。</translation>
     </message>
     <message>
@@ -568,8 +568,8 @@
         <translation>移除, 垃圾桶</translation>
     </message>
     <message>
-        <source>D&amp;oors…</source>
-        <translation>入口(&amp;O)…</translation>
+        <source>C&amp;onnect programs (doors)…</source>
+        <translation>外部连接(&amp;O)…</translation>
     </message>
     <message>
         <source>Let other programs take part in your rooms.</source>
@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>MCP, server, network, connection, guests</source>
-        <translation>MCP, 服务器, 网络, 连接, 来宾</translation>
+        <translation>MCP, 服务器，网络，连接，访客</translation>
     </message>
     <message>
         <source>&amp;Who knows what…</source>
@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>See who has heard which message.</source>
-        <translation>查看谁听到了哪条消息。</translation>
+        <translation>查看谁听到了哪些消息。</translation>
     </message>
     <message>
         <source>witness, whisper, secret</source>
@@ -597,15 +597,15 @@
     </message>
     <message>
         <source>See how often each companion speaks in this room.</source>
-        <translation>查看每位伙伴在此房间中发言的多少。</translation>
+        <translation>查看每位伙伴在此房间的发言频率。</translation>
     </message>
     <message>
         <source>numbers, charts</source>
         <translation>数字, 图表</translation>
     </message>
     <message>
-        <source>&amp;Your data…</source>
-        <translation>您的数据(&amp;Y)…</translation>
+        <source>Data and &amp;backups…</source>
+        <translation>数据与备份(&amp;B)…</translation>
     </message>
     <message>
         <source>See where your data is, back it up and restore it.</source>
@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>Find words in the conversation on screen.</source>
-        <translation>在屏幕上的对话中查找文字。</translation>
+        <translation>在屏幕上的对话中查找。</translation>
     </message>
     <message>
         <source>find</source>
@@ -632,8 +632,8 @@
         <translation>搜索</translation>
     </message>
     <message>
-        <source>Search e&amp;verywhere…</source>
-        <translation>全局搜索(&amp;V)…</translation>
+        <source>Search &amp;all rooms…</source>
+        <translation>搜索所有房间(&amp;A)…</translation>
     </message>
     <message>
         <source>Find words in all rooms and notes.</source>
@@ -653,11 +653,11 @@
     </message>
     <message>
         <source>Choose who answers…</source>
-        <translation>选择由谁回答…</translation>
+        <translation>选择谁来回答…</translation>
     </message>
     <message>
-        <source>Choose who should answer. Everybody hears the message unless you whisper.</source>
-        <translation>选择应由谁回答。除非是悄悄话，否则大家都能听到消息。</translation>
+        <source>Choose who should answer. Everyone hears it unless you whisper.</source>
+        <translation>选择希望谁来回答。除悄悄话外，所有人都能看到。</translation>
     </message>
     <message>
         <source>recipients, to</source>
@@ -668,8 +668,8 @@
         <translation>用悄悄话发送消息</translation>
     </message>
     <message>
-        <source>Only the companions you write to hear it.</source>
-        <translation>只有你写给的伙伴能听到。</translation>
+        <source>Only the recipients hear it.</source>
+        <translation>只有指定的对象能听到。</translation>
     </message>
     <message>
         <source>secret, private, only</source>
@@ -680,12 +680,12 @@
         <translation>悄悄话</translation>
     </message>
     <message>
-        <source>Choose in whose name you write…</source>
-        <translation>选择以谁的名义书写…</translation>
+        <source>Choose your name…</source>
+        <translation>选择你的身份…</translation>
     </message>
     <message>
-        <source>Write as another of your identities.</source>
-        <translation>用你的另一个身份书写。</translation>
+        <source>Write under another of your names.</source>
+        <translation>用你的另一个身份发言。</translation>
     </message>
     <message>
         <source>identity, mask</source>
@@ -696,8 +696,8 @@
         <translation>发送消息</translation>
     </message>
     <message>
-        <source>Say what is in the message box.</source>
-        <translation>说出消息框中的内容。</translation>
+        <source>Send the text in the message box.</source>
+        <translation>发送消息框中的内容。</translation>
     </message>
     <message>
         <source>say, submit</source>
@@ -712,55 +712,55 @@
         <translation>复制消息</translation>
     </message>
     <message>
-        <source>Copy the words of the message.</source>
-        <translation>复制消息的文字。</translation>
+        <source>Copy the text of the message.</source>
+        <translation>复制消息文字。</translation>
     </message>
     <message>
         <source>Copy the message as Markdown</source>
         <translation>将消息复制为 Markdown</translation>
     </message>
     <message>
-        <source>Copy the message with its marks.</source>
-        <translation>连同标记一起复制消息。</translation>
+        <source>Copy the message with its formatting marks.</source>
+        <translation>连同格式标记一起复制。</translation>
     </message>
     <message>
         <source>Show the decision</source>
         <translation>显示决定</translation>
     </message>
     <message>
-        <source>See why this companion had the floor.</source>
-        <translation>查看这位伙伴为什么有发言权。</translation>
+        <source>See why this companion was chosen.</source>
+        <translation>查看选中这位伙伴的原因。</translation>
     </message>
     <message>
-        <source>Show what happened in this turn</source>
-        <translation>显示这一轮发生的事</translation>
+        <source>Show this turn</source>
+        <translation>显示这次发言的详情</translation>
     </message>
     <message>
-        <source>See the calls of the model that made this message.</source>
-        <translation>查看生成此消息的模型调用。</translation>
+        <source>See the model calls behind this message.</source>
+        <translation>查看此消息的模型调用。</translation>
     </message>
     <message>
-        <source>Show the previous alternative</source>
-        <translation>显示上一个备选</translation>
+        <source>Show the previous version</source>
+        <translation>显示上一个版本</translation>
     </message>
     <message>
-        <source>See what was said here before.</source>
-        <translation>查看这里之前说过的话。</translation>
+        <source>See the reply before this one.</source>
+        <translation>查看此前的回复。</translation>
     </message>
     <message>
-        <source>Show the next alternative</source>
-        <translation>显示下一个备选</translation>
+        <source>Show the next version</source>
+        <translation>显示下一个版本</translation>
     </message>
     <message>
-        <source>See what was said here later.</source>
-        <translation>查看这里之后说的话。</translation>
+        <source>See the reply after this one.</source>
+        <translation>查看此后的回复。</translation>
     </message>
     <message>
         <source>Edit the message…</source>
         <translation>编辑消息…</translation>
     </message>
     <message>
-        <source>Change the words of the message.</source>
+        <source>Change the text of the message.</source>
         <translation>更改消息的文字。</translation>
     </message>
     <message>
@@ -788,11 +788,11 @@
         <translation>缩小舞台上的人物。</translation>
     </message>
     <message>
-        <source>Figures of the usual size</source>
-        <translation>人物恢复标准大小</translation>
+        <source>Normal figure size</source>
+        <translation>人物标准大小</translation>
     </message>
     <message>
-        <source>Give the figures their usual size.</source>
+        <source>Reset the figures to their normal size.</source>
         <translation>让人物恢复标准大小。</translation>
     </message>
     <message>
@@ -801,14 +801,14 @@
     </message>
     <message>
         <source>See who would have spoken with this vote.</source>
-        <translation>看看如果这样投票会由谁发言。</translation>
+        <translation>看看如果这样投票，会是谁发言。</translation>
     </message>
     <message>
         <source>Restore the vote</source>
         <translation>恢复投票</translation>
     </message>
     <message>
-        <source>Give the vote back as it was.</source>
+        <source>Set the vote back to what it was.</source>
         <translation>将投票恢复为原样。</translation>
     </message>
     <message>
@@ -837,7 +837,7 @@
     </message>
     <message>
         <source>Show or hide the floor, the timeline, the events and the turns.</source>
-        <translation>显示或隐藏发言权、时间线、事件和轮次。</translation>
+        <translation>显示或隐藏发言权、时间线、事件和发言记录。</translation>
     </message>
     <message>
         <source>floor, timeline, hide</source>
@@ -848,8 +848,8 @@
         <translation>显示发言权</translation>
     </message>
     <message>
-        <source>See who has the floor and why.</source>
-        <translation>查看谁有发言权以及原因。</translation>
+        <source>See who has the floor, and why.</source>
+        <translation>查看轮到谁发言以及原因。</translation>
     </message>
     <message>
         <source>votes, decision</source>
@@ -860,8 +860,8 @@
         <translation>显示时间线</translation>
     </message>
     <message>
-        <source>See the turns of the room along the time.</source>
-        <translation>沿时间查看房间的轮次。</translation>
+        <source>See the room’s turns over time.</source>
+        <translation>按时间查看房间中的发言。</translation>
     </message>
     <message>
         <source>history, past decisions</source>
@@ -881,11 +881,11 @@
     </message>
     <message>
         <source>Show the turns</source>
-        <translation>显示轮次</translation>
+        <translation>显示发言记录</translation>
     </message>
     <message>
         <source>See what happened in each turn.</source>
-        <translation>查看每一轮发生了什么。</translation>
+        <translation>查看每次发言的经过。</translation>
     </message>
     <message>
         <source>prompts, calls, inspector</source>
@@ -896,8 +896,8 @@
         <translation>布局：%1</translation>
     </message>
     <message>
-        <source>Choose which parts of the window are large.</source>
-        <translation>选择窗口的哪些部分较大。</translation>
+        <source>Choose which panels are large.</source>
+        <translation>选择哪些面板较大。</translation>
     </message>
     <message>
         <source>arrange, panels</source>
@@ -908,7 +908,7 @@
         <translation>重置布局</translation>
     </message>
     <message>
-        <source>Put all panels back in their places.</source>
+        <source>Move all panels back to their places.</source>
         <translation>将所有面板放回原处。</translation>
     </message>
     <message>
@@ -916,7 +916,7 @@
         <translation>主题：%1</translation>
     </message>
     <message>
-        <source>Choose the colors of the window.</source>
+        <source>Choose the colours of the window.</source>
         <translation>选择窗口的颜色。</translation>
     </message>
     <message>
@@ -928,8 +928,8 @@
         <translation>动态效果：%1</translation>
     </message>
     <message>
-        <source>Choose how much the window moves.</source>
-        <translation>选择窗口动态效果的多少。</translation>
+        <source>Choose how much motion the window has.</source>
+        <translation>选择窗口动态效果的强弱。</translation>
     </message>
     <message>
         <source>animation</source>
@@ -949,7 +949,7 @@
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation>全屏幕(&amp;F)</translation>
+        <translation>全屏(&amp;F)</translation>
     </message>
     <message>
         <source>Fill the whole screen with the window.</source>
@@ -984,36 +984,36 @@
         <translation>标准文字大小</translation>
     </message>
     <message>
-        <source>Give all text the size of the system.</source>
+        <source>Use the text size of the system.</source>
         <translation>将所有文字恢复为系统大小。</translation>
     </message>
     <message>
-        <source>Next part of the window</source>
-        <translation>窗口的下一部分</translation>
+        <source>Next panel</source>
+        <translation>下一个面板</translation>
     </message>
     <message>
-        <source>Move the keyboard to the next panel.</source>
-        <translation>将键盘移到下一个面板。</translation>
+        <source>Move the keyboard focus to the next panel.</source>
+        <translation>将键盘焦点移到下一个面板。</translation>
     </message>
     <message>
         <source>focus, panel</source>
         <translation>焦点, 面板</translation>
     </message>
     <message>
-        <source>Previous part of the window</source>
-        <translation>窗口的前一部分</translation>
+        <source>Previous panel</source>
+        <translation>上一个面板</translation>
     </message>
     <message>
-        <source>Move the keyboard to the previous panel.</source>
-        <translation>将键盘移到上一个面板。</translation>
+        <source>Move the keyboard focus to the previous panel.</source>
+        <translation>将键盘焦点移到上一个面板。</translation>
     </message>
     <message>
         <source>&amp;Read this room aloud</source>
         <translation>朗读此房间(&amp;R)</translation>
     </message>
     <message>
-        <source>Let voices read what is said in this room.</source>
-        <translation>用声音朗读此房间里说的话。</translation>
+        <source>Read the messages of this room aloud.</source>
+        <translation>朗读此房间的消息。</translation>
     </message>
     <message>
         <source>voice, speech, sound</source>
@@ -1036,7 +1036,7 @@
         <translation>停止朗读(&amp;P)</translation>
     </message>
     <message>
-        <source>End the voice. The words stay.</source>
+        <source>Stop the voice. The text stays.</source>
         <translation>停止声音，文字会保留。</translation>
     </message>
     <message>
@@ -1048,8 +1048,8 @@
         <translation>查找命令(&amp;C)…</translation>
     </message>
     <message>
-        <source>Find everything that can be done here by its name.</source>
-        <translation>按名称查找这里能做的一切。</translation>
+        <source>Find any command by name.</source>
+        <translation>按名称查找任何命令。</translation>
     </message>
     <message>
         <source>palette, help</source>
@@ -1064,7 +1064,7 @@
         <translation>键盘快捷键(&amp;S)…</translation>
     </message>
     <message>
-        <source>See all shortcuts and find one by its name.</source>
+        <source>See all shortcuts and find one by name.</source>
         <translation>查看所有快捷键，并按名称查找。</translation>
     </message>
     <message>
@@ -1076,7 +1076,7 @@
         <translation>关于 Companion Studio(&amp;A)</translation>
     </message>
     <message>
-        <source>See the version and the license.</source>
+        <source>See the version and the licence.</source>
         <translation>查看版本和许可证。</translation>
     </message>
     <message>
@@ -1085,15 +1085,15 @@
     </message>
     <message>
         <source>Keep this recipient</source>
-        <translation>之后也对此人说</translation>
+        <translation>保留此对象</translation>
     </message>
     <message>
-        <source>Send the next messages to the same recipients, too.</source>
-        <translation>让接下来的消息也对同样的人说。</translation>
+        <source>Send the next messages to the same recipients too.</source>
+        <translation>接下来的消息也发给同样的对象。</translation>
     </message>
     <message>
         <source>pin, to</source>
-        <translation>固定,收件人</translation>
+        <translation>固定, 收件人</translation>
     </message>
     <message>
         <source>Open the stage &amp;window</source>
@@ -1105,15 +1105,15 @@
     </message>
     <message>
         <source>stream, capture, OBS, second screen, captions, presentation</source>
-        <translation>直播,捕获,OBS,第二屏幕,字幕,演示</translation>
+        <translation>直播, 捕获, OBS, 第二屏幕, 字幕, 演示</translation>
     </message>
     <message>
         <source>Quote the message</source>
         <translation>引用消息</translation>
     </message>
     <message>
-        <source>Put the message, or what is selected in it, into the message box.</source>
-        <translation>把这条消息或其中选中的文字引用到消息框。</translation>
+        <source>Put the message, or the selected part, into the message box.</source>
+        <translation>把这条消息或选中的部分引用到消息框。</translation>
     </message>
     <message>
         <source>cite, answer</source>
@@ -1124,7 +1124,7 @@
         <translation>更多操作</translation>
     </message>
     <message>
-        <source>Open the menu of the message.</source>
+        <source>Open the message menu.</source>
         <translation>打开这条消息的菜单。</translation>
     </message>
     <message>
@@ -1132,8 +1132,8 @@
         <translation>从这里朗读</translation>
     </message>
     <message>
-        <source>Hear this message and all that follow. Press Esc to end it.</source>
-        <translation>朗读这条消息及其后的所有消息。按 Esc 结束。</translation>
+        <source>Hear this message and all that follow. Esc stops.</source>
+        <translation>从这条消息起朗读到最后。按 Esc 停止。</translation>
     </message>
     <message>
         <source>voice, speak, listen, sound</source>
@@ -1144,8 +1144,8 @@
         <translation>删除消息</translation>
     </message>
     <message>
-        <source>Companions are not told of it any more. A line in its place lets you undo it.</source>
-        <translation>伙伴不会再得知这条消息。原处的一行可以撤销删除。</translation>
+        <source>Companions do not get it any more. You can undo this.</source>
+        <translation>以后伙伴不会再看到。可以撤销。</translation>
     </message>
     <message>
         <source>remove, erase, take back, trash</source>
@@ -1170,31 +1170,31 @@
         <translation>%1没有及时回应。</translation>
     </message>
     <message>
-        <source>%1 refused to answer this.</source>
+        <source>%1 declined to answer this.</source>
         <translation>%1拒绝回答此内容。</translation>
     </message>
     <message>
-        <source>%1 gave an answer that could not be read.</source>
-        <translation>无法读取%1的回应。</translation>
+        <source>%1 sent a reply that could not be read.</source>
+        <translation>无法解析%1的回复。</translation>
     </message>
     <message>
         <source>%1 could not be reached.</source>
-        <translation>无法连接%1。</translation>
+        <translation>连不上%1。</translation>
     </message>
     <message>
-        <source>%1 takes no more requests for now.</source>
-        <translation>%1暂时不再接受请求。</translation>
+        <source>%1 is rate-limited.</source>
+        <translation>%1限流，请稍后再试。</translation>
     </message>
     <message>
-        <source>%1 gave no answer.</source>
-        <translation>%1没有回应。</translation>
+        <source>%1 sent an empty reply.</source>
+        <translation>%1的回复为空。</translation>
     </message>
     <message>
-        <source>%1 is busy with other calls of the studio; this one waits for its turn.</source>
-        <translation>%1正忙于本程序的其他调用；这次调用要等轮到它。</translation>
+        <source>%1 is busy with other calls from Companion Studio. This call waits for its turn.</source>
+        <translation>%1正忙于本程序的其他调用，这次调用在排队。</translation>
     </message>
     <message>
-        <source>%1 gave no answer: %2.</source>
+        <source>%1 sent no reply: %2.</source>
         <extracomment>%1 is a provider, %2 a phrase such as &quot;stopped&quot;</extracomment>
         <translation>%1没有回应：%2。</translation>
     </message>
@@ -1207,23 +1207,23 @@
         <translation>%1没有这个模型。</translation>
     </message>
     <message>
-        <source>%1 says that the account has no credit left.</source>
+        <source>%1 reports that the account has no credit left.</source>
         <translation>%1表示账户余额已用完。</translation>
     </message>
     <message>
-        <source>%1 says that the talk is longer than the model can hold.</source>
-        <translation>%1表示谈话长度超出了模型的容量。</translation>
+        <source>%1 reports that the conversation is longer than the model can hold.</source>
+        <translation>%1表示对话长度超出了模型的容量。</translation>
     </message>
     <message>
         <source>%1 cannot do this with the chosen model.</source>
-        <translation>%1用所选模型做不到这一点。</translation>
+        <translation>%1的所选模型不支持此操作。</translation>
     </message>
     <message>
-        <source>%1 is not what answers at this address.</source>
-        <translation>在此地址应答的不是%1。</translation>
+        <source>The server at this address is not %1.</source>
+        <translation>此地址上的服务器不是%1。</translation>
     </message>
     <message>
-        <source>%1 cannot take the request at the moment.</source>
+        <source>%1 cannot accept the request at the moment.</source>
         <translation>%1目前无法接受请求。</translation>
     </message>
     <message>
@@ -1235,19 +1235,19 @@
         <translation>请在提供商列表中检查密钥。</translation>
     </message>
     <message>
-        <source>Choose one that it has.</source>
-        <translation>请选择它提供的模型。</translation>
+        <source>Choose a model that the provider has.</source>
+        <translation>请选择该提供商有的模型。</translation>
     </message>
     <message>
-        <source>Check its address, and whether it is running.</source>
-        <translation>请检查地址，以及它是否在运行。</translation>
+        <source>Check the address, and whether the server is running.</source>
+        <translation>请检查地址，以及服务器是否在运行。</translation>
     </message>
     <message>
         <source>Top the account up, or choose another provider.</source>
         <translation>请充值，或选择其他提供商。</translation>
     </message>
     <message>
-        <source>Begin a new room, or choose a model that holds more.</source>
+        <source>Start a new room, or choose a model with a larger context.</source>
         <translation>请新开一个房间，或选择容量更大的模型。</translation>
     </message>
     <message>
@@ -1255,34 +1255,34 @@
         <translation>请选择其他模型。</translation>
     </message>
     <message>
-        <source>%1 answered with the status %2.</source>
+        <source>%1 returned the status %2.</source>
         <extracomment>%1 is a provider, %2 a number such as 503</extracomment>
         <translation>%1返回了状态码 %2。</translation>
     </message>
     <message>
-        <source>by Rehearsal, offline</source>
-        <translation>由排练作出，离线</translation>
+        <source>by Rehearsal (offline)</source>
+        <translation>由排练给出（离线）</translation>
     </message>
     <message>
-        <source>held to the form by the provider</source>
+        <source>format enforced by the provider</source>
         <translation>由提供商保证格式</translation>
     </message>
     <message>
-        <source>given as a tool call of that form</source>
+        <source>given as a tool call in that form</source>
         <translation>以该格式的工具调用给出</translation>
     </message>
     <message>
-        <source>promised as JSON, the form only asked for</source>
+        <source>JSON guaranteed, form only requested</source>
         <translation>保证是 JSON，格式仅作要求</translation>
     </message>
     <message>
-        <source>the form only asked for</source>
+        <source>form only requested</source>
         <translation>格式仅作要求</translation>
     </message>
     <message>
-        <source>%1, readable at the second try</source>
+        <source>%1, readable on the second try</source>
         <extracomment>%1 says how a vote was had</extracomment>
-        <translation>%1，第二次才可读</translation>
+        <translation>%1，第二次才能解析</translation>
     </message>
     <message>
         <source>%1, in one call for several</source>
@@ -1299,7 +1299,7 @@
     </message>
     <message>
         <source>Woken turn</source>
-        <translation>被唤醒的轮次</translation>
+        <translation>唤醒后的发言</translation>
     </message>
     <message>
         <source>Repair of a vote</source>
@@ -1330,11 +1330,11 @@
         <translation>Ollama</translation>
     </message>
     <message>
-        <source>Compatible with OpenAI</source>
+        <source>OpenAI-compatible</source>
         <translation>兼容 OpenAI</translation>
     </message>
     <message>
-        <source>As it likes</source>
+        <source>Automatic</source>
         <translation>自动</translation>
     </message>
     <message>
@@ -1398,34 +1398,34 @@
         <translation>，</translation>
     </message>
     <message>
-        <source>Rehearsal is no AI and has no such setting.</source>
+        <source>Rehearsal is not an AI and does not have this setting.</source>
         <translation>排练不是 AI，没有这项设置。</translation>
     </message>
     <message>
-        <source>%1 has no such setting.</source>
+        <source>%1 does not have this setting.</source>
         <extracomment>%1 is a kind of provider, such as &quot;Anthropic&quot;</extracomment>
         <translation>%1没有这项设置。</translation>
     </message>
     <message>
-        <source>This model does not take it.</source>
+        <source>This model does not support it.</source>
         <extracomment>%1 is a model</extracomment>
         <translation>此模型不支持。</translation>
     </message>
     <message>
-        <source>%1 does not take it.</source>
+        <source>%1 does not support it.</source>
         <translation>%1不支持。</translation>
     </message>
     <message>
-        <source>It is not taken while the model is told to think.</source>
+        <source>Not supported while the model thinks.</source>
         <translation>让模型思考时不可用。</translation>
     </message>
     <message>
-        <source>It is not taken beside a temperature.</source>
+        <source>Not supported together with a temperature.</source>
         <translation>不能与温度同时使用。</translation>
     </message>
     <message>
-        <source>%1 was not asked, because its key is missing here.</source>
-        <translation>%1的密钥不在这里，因此没有向它询问。</translation>
+        <source>%1 was not called, because its key is missing here.</source>
+        <translation>此处没有%1的密钥，因此没有调用。</translation>
     </message>
     <message>
         <source>Summary</source>
@@ -1434,25 +1434,25 @@
     <message>
         <source>%1 said: “%2” (%3).</source>
         <extracomment>%1 is a provider, %2 its own words, not translated, %3 a number such as 503</extracomment>
-        <translation>%1 的答复：“%2”（%3）。</translation>
+        <translation>%1的答复：“%2”（%3）。</translation>
     </message>
     <message>
-        <source>What came back: “%1”.</source>
+        <source>Reply: “%1”.</source>
         <extracomment>%1 are words of the network, such as &quot;Connection refused&quot;, not translated</extracomment>
         <translation>返回的内容：“%1”。</translation>
     </message>
     <message>
         <source>%1 said: “%2”.</source>
         <extracomment>%1 is a provider, %2 its own words, not translated</extracomment>
-        <translation>%1 的答复：“%2”。</translation>
+        <translation>%1的答复：“%2”。</translation>
     </message>
     <message>
         <source>importance</source>
         <translation>重要度</translation>
     </message>
     <message>
-        <source>asked to answer</source>
-        <translation>被要求回答</translation>
+        <source>called on</source>
+        <translation>被问到</translation>
     </message>
     <message>
         <source>closing</source>
@@ -1463,26 +1463,26 @@
         <translation>意愿</translation>
     </message>
     <message>
-        <source>%1: it was missing and counts as &quot;%2&quot;.</source>
+        <source>%1: missing, taken as “%2”.</source>
         <extracomment>%1 is a part of a vote such as &quot;importance&quot;, %2 its value</extracomment>
         <translation>%1：没有写出，按“%2”处理。</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; was read as &quot;%3&quot;.</source>
+        <source>%1: “%2” was read as “%3”.</source>
         <extracomment>%1 is a part of a vote such as &quot;importance&quot;, %2 and %3 are values: &quot;85&quot; was read as &quot;8.5&quot;</extracomment>
-        <translation>%1：“%2”被读作“%3”。</translation>
+        <translation>%1：把“%2”读作“%3”。</translation>
     </message>
     <message>
-        <source>%1 was not asked, because no model is chosen.</source>
-        <translation>未选择模型，因此没有询问 %1。</translation>
+        <source>%1 was not called, because no model is chosen.</source>
+        <translation>未选择模型，因此没有调用%1。</translation>
     </message>
     <message>
         <source>%1 has nothing at the path of this address.</source>
-        <translation>%1 在此地址的路径下没有任何内容。</translation>
+        <translation>%1在此地址的路径下没有任何内容。</translation>
     </message>
     <message>
-        <source>%1 sent a web page instead of an answer.</source>
-        <translation>%1 返回的是网页，而不是回答。</translation>
+        <source>%1 sent a web page instead of a reply.</source>
+        <translation>%1返回的是网页，而不是回复。</translation>
     </message>
     <message>
         <source>%1 is still loading the model.</source>
@@ -1490,86 +1490,86 @@
     </message>
     <message>
         <source>%1 has no model loaded.</source>
-        <translation>%1 尚未加载任何模型。</translation>
+        <translation>%1尚未加载任何模型。</translation>
     </message>
     <message>
         <source>%1 has too little memory for this model.</source>
-        <translation>%1 的内存不足以运行此模型。</translation>
+        <translation>%1的内存不足以运行此模型。</translation>
     </message>
     <message>
         <source>%1 does not serve your location.</source>
-        <translation>%1 不支持您所在的地区。</translation>
+        <translation>%1不支持你所在的地区。</translation>
     </message>
     <message>
-        <source>%1 only thought, and gave no answer.</source>
-        <translation>%1 只进行了思考，没有给出回答。</translation>
+        <source>%1 only thought, and sent an empty reply.</source>
+        <translation>%1只进行了思考，回复为空。</translation>
     </message>
     <message>
         <source>Choose one in the list of providers.</source>
         <translation>请在提供商列表中选择一个。</translation>
     </message>
     <message>
-        <source>Check the end of its address: most end in /v1.</source>
+        <source>Check the end of the address: most end in /v1.</source>
         <translation>请检查地址的结尾：大多数以 /v1 结尾。</translation>
     </message>
     <message>
-        <source>Open its address in a browser: a login, a proxy or another program may be there.</source>
+        <source>Open the address in a browser: a login page, a proxy or another program might be there.</source>
         <translation>请在浏览器中打开该地址：那里可能是登录页、代理或其他程序。</translation>
     </message>
     <message>
-        <source>Try again when it has loaded.</source>
-        <translation>请等它加载完成后再试。</translation>
+        <source>Try again when the model has loaded.</source>
+        <translation>请等模型加载完成后再试。</translation>
     </message>
     <message>
         <source>Load the model there and try again.</source>
         <translation>请在那里加载模型，然后重试。</translation>
     </message>
     <message>
-        <source>Choose a smaller model, or close other programs on the computer it runs on.</source>
-        <translation>请选择较小的模型，或关闭其所在计算机上的其他程序。</translation>
+        <source>Choose a smaller model, or close other programs on the computer that runs the model.</source>
+        <translation>请选择较小的模型，或关闭运行模型的电脑上的其他程序。</translation>
     </message>
     <message>
         <source>Choose another provider.</source>
         <translation>请选择其他提供商。</translation>
     </message>
     <message>
-        <source>Let the model think less or not at all, or choose another model.</source>
-        <translation>请让模型少思考或不思考，或者选择其他模型。</translation>
+        <source>Reduce or switch off the model’s thinking, or choose another model.</source>
+        <translation>请减少或关闭模型的思考，或者选择其他模型。</translation>
     </message>
     <message>
-        <source>It was not proper JSON.</source>
-        <translation>它不是规范的 JSON。</translation>
+        <source>It was not valid JSON.</source>
+        <translation>不是有效的 JSON。</translation>
     </message>
     <message>
-        <source>It was a list of lines in place of JSON.</source>
-        <translation>它不是 JSON，而是逐行列出的内容。</translation>
+        <source>It was a list of lines instead of JSON.</source>
+        <translation>不是 JSON，而是逐行的列表。</translation>
     </message>
     <message>
         <source>It was the last of several.</source>
-        <translation>它是多个之中的最后一个。</translation>
+        <translation>是多个之中的最后一个。</translation>
     </message>
     <message>
         <source>Its end was missing.</source>
-        <translation>它的结尾缺失。</translation>
+        <translation>结尾缺失。</translation>
     </message>
     <message>
-        <source>It stood only in what the model thought.</source>
-        <translation>它只出现在模型的思考中。</translation>
+        <source>It was only in the model’s thinking.</source>
+        <translation>只出现在模型的思考中。</translation>
     </message>
     <message>
-        <source>Written was: %1</source>
+        <source>Original: %1</source>
         <extracomment>%1 is the answer of a model, not translated</extracomment>
         <translation>原文：%1</translation>
     </message>
     <message>
-        <source>%1 could not answer.</source>
+        <source>%1 could not reply.</source>
         <extracomment>%1 is a companion; the reason follows</extracomment>
-        <translation>%1 未能回答。</translation>
+        <translation>%1未能回答。</translation>
     </message>
     <message>
-        <source>Nobody answers, as no vote came from %1.</source>
+        <source>Nobody speaks: no vote from %1.</source>
         <extracomment>%1 is a companion or several; the reason follows</extracomment>
-        <translation>没有收到 %1 的投票，因此无人回答。</translation>
+        <translation>无人发言：没有收到%1的投票。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1577,38 +1577,38 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>loading the model … %L1 s</source>
+        <source>Loading the model… %L1 s</source>
         <extracomment>%L1 are the seconds that it has been loading for</extracomment>
-        <translation>正在加载模型 … %L1秒</translation>
+        <translation>正在加载模型… %L1 秒</translation>
     </message>
     <message>
-        <source>loading %1 … %L2 s</source>
+        <source>Loading %1… %L2 s</source>
         <extracomment>%1 is the name of a language model, %L2 the seconds that it has been loading for</extracomment>
-        <translation>正在加载%1 … %L2秒</translation>
+        <translation>正在加载%1… %L2 秒</translation>
     </message>
     <message>
-        <source>%1 was not asked, because its key was not given for this address.</source>
-        <translation>没有询问%1，因为它的密钥不是为这个地址提供的。</translation>
+        <source>%1 was not called, because its key was not entered for this address.</source>
+        <translation>没有调用%1，因为它的密钥不是为这个地址提供的。</translation>
     </message>
     <message>
-        <source>Agree to it in the list of providers, or enter the key again.</source>
-        <translation>请在提供商列表中同意，或重新输入密钥。</translation>
+        <source>Allow it in the list of providers, or enter the key again.</source>
+        <translation>请在提供商列表中允许，或重新输入密钥。</translation>
     </message>
     <message>
-        <source>Director&apos;s choice</source>
+        <source>Director’s choice</source>
         <extracomment>a call of the model that chooses who speaks next</extracomment>
-        <translation>导演的选择</translation>
+        <translation>主持人的选择</translation>
     </message>
 </context>
 <context>
     <name>CardCosts</name>
     <message>
-        <source>It asks for longer answers or more thinking, which may cost more. Choose that yourself, if you want it.</source>
-        <translation>它请求更长的回答或更多的思考，这可能增加费用。如有需要，请自行选择。</translation>
+        <source>The card asks for longer replies or more thinking, which might cost more. Set this yourself if you want it.</source>
+        <translation>角色卡要求更长的回复或更多的思考，可能增加费用。如有需要，请自行设置。</translation>
     </message>
     <message>
-        <source>It asks for %1. That was left out: the standard model answers until you choose another.</source>
-        <translation>它请求使用 %1，该设置未导入：在您另选模型之前，由标准模型回答。</translation>
+        <source>The card asks for %1, which was left out. The default model is used until you choose another.</source>
+        <translation>角色卡指定的%1未导入。在你另选模型之前，使用默认模型。</translation>
     </message>
 </context>
 <context>
@@ -1622,177 +1622,177 @@
         <translation>用作性格。</translation>
     </message>
     <message>
-        <source>Used as the scenario note.</source>
-        <translation>用作情境备注。</translation>
+        <source>Used as the scenario.</source>
+        <translation>用作情景。</translation>
     </message>
     <message>
         <source>Used as the greeting.</source>
-        <translation>用作问候。</translation>
+        <translation>用作开场白。</translation>
     </message>
     <message>
         <source>Used as the example dialogue.</source>
         <translation>用作对话示例。</translation>
     </message>
     <message>
-        <source>Used as the system note.</source>
-        <translation>用作系统备注。</translation>
+        <source>Used as the system prompt.</source>
+        <translation>用作系统提示词。</translation>
     </message>
     <message>
-        <source>Used as the end note.</source>
-        <translation>用作末尾备注。</translation>
+        <source>Used as the post-history instructions.</source>
+        <translation>用作历史后置指令。</translation>
     </message>
     <message>
-        <source>Shown to people; never part of a prompt.</source>
-        <translation>只显示给人看，从不进入提示词。</translation>
+        <source>Only shown to people, never part of a prompt.</source>
+        <translation>只供人查看，不会进入提示词。</translation>
     </message>
     <message>
-        <source>Not fetched: it lies at a remote address. The address is kept.</source>
-        <translation>未下载：它位于网络地址。地址会保留。</translation>
+        <source>Not downloaded: the file is at a remote address. The address is kept.</source>
+        <translation>未下载：文件位于网络地址。地址会保留。</translation>
     </message>
     <message>
-        <source>Stands for the card&apos;s own picture.</source>
-        <translation>代表角色卡自身的图片。</translation>
+        <source>Refers to the card’s own picture.</source>
+        <translation>指角色卡自身的图片。</translation>
     </message>
     <message>
-        <source>Lies in the card&apos;s file and is kept there.</source>
-        <translation>位于角色卡文件中，并保留在那里。</translation>
+        <source>Part of the card file, and kept there.</source>
+        <translation>包含在角色卡文件中，原样保留。</translation>
     </message>
     <message>
-        <source>Stands in the card itself and is kept there.</source>
-        <translation>写在角色卡本身中，并保留在那里。</translation>
+        <source>Written in the card itself, and kept there.</source>
+        <translation>写在角色卡本身中，原样保留。</translation>
     </message>
     <message>
-        <source>Not fetched: its address is of a kind that is not known here. The address is kept.</source>
-        <translation>未下载：其地址类型未知。地址会保留。</translation>
+        <source>Not downloaded: unknown kind of address. The address is kept.</source>
+        <translation>未下载：地址类型未知。地址会保留。</translation>
     </message>
     <message>
-        <source>This is no list of pictures and files; it is kept as it is.</source>
-        <translation>这不是图片和文件的列表；按原样保留。</translation>
+        <source>Not a list of pictures and files. Kept as it is.</source>
+        <translation>这不是图片和文件的列表，按原样保留。</translation>
     </message>
     <message>
-        <source>This is not an object; it is kept as it is.</source>
-        <translation>这不是对象；按原样保留。</translation>
+        <source>Not an object. Kept as it is.</source>
+        <translation>这不是对象，按原样保留。</translation>
     </message>
     <message>
-        <source>The name of a lorebook that is not in this file; it is kept.</source>
-        <translation>不在此文件中的世界书的名称；会保留。</translation>
+        <source>The name of a lorebook that is not in this file. Kept.</source>
+        <translation>此文件中没有该名称的世界书，名称会保留。</translation>
     </message>
     <message>
-        <source>This stands in the card twice, and not alike. What stands in &quot;data&quot; was read; both are kept.</source>
-        <translation>它在角色卡中出现两次且内容不同。读取的是“data”中的内容；两者都会保留。</translation>
+        <source>This is in the card twice, with different values. The one in “data” was read. Both are kept.</source>
+        <translation>它在角色卡中出现两次，内容不同。读取的是“data”中的内容，两者都会保留。</translation>
     </message>
     <message>
-        <source>This card says that it is a character card, but there is no character in it: its &quot;data&quot; is missing or is not an object.</source>
-        <translation>此文件自称是角色卡，但其中没有角色：“data”缺失或不是对象。</translation>
+        <source>No character in this card: “data” is missing or not an object.</source>
+        <translation>此角色卡中没有角色：“data”缺失或不是对象。</translation>
     </message>
     <message>
-        <source>This character card has no name: give it one in &quot;name&quot; and import it again.</source>
+        <source>This character card has no name. Add one in “name” and import it again.</source>
         <translation>此角色卡没有名称：请在“name”中填写名称后重新导入。</translation>
     </message>
     <message>
-        <source>The card does not say which kind of card it is, or says one that is not known here. It was read as what it looks like.</source>
-        <translation>角色卡没有说明其类型，或类型未知。已按其看起来的类型读取。</translation>
+        <source>The card names no format, or an unknown one. It was read as the format it looks like.</source>
+        <translation>角色卡没有注明格式，或格式未知。已按内容判断格式并读取。</translation>
     </message>
     <message>
-        <source>Where the character should stand there is nothing that can be read. What stands beside it was read.</source>
-        <translation>应有角色的位置没有可读内容。读取的是旁边的内容。</translation>
+        <source>The “data” of this card cannot be read. The fields outside it were read.</source>
+        <translation>无法读取此角色卡的“data”。已读取其外部的字段。</translation>
     </message>
     <message>
-        <source>The card follows version %1 of its specification, which is newer than what is known here. What is new in it is kept.</source>
+        <source>The card uses version %1 of its specification, which is newer than the supported one. New parts are kept.</source>
         <extracomment>%1 is a version such as 3.1</extracomment>
-        <translation>角色卡遵循规范的 %1 版，比此处已知的更新。其中的新内容会保留。</translation>
+        <translation>角色卡使用规范的 %1 版，比目前支持的版本新。新增的内容会保留。</translation>
     </message>
     <message>
-        <source>This is a number and not a text; its digits were read.</source>
-        <translation>这是数字而不是文本；读取了其数字。</translation>
+        <source>A number instead of a text. Its digits were read.</source>
+        <translation>这是数字而不是文本，已按数字文本读取。</translation>
     </message>
     <message>
-        <source>This is not a text, so that it was left empty; it is kept as it is.</source>
-        <translation>这不是文本，因此留空；原值按原样保留。</translation>
+        <source>Not a text, so the field was left empty. The value is kept as it is.</source>
+        <translation>这不是文本，因此留空。原值按原样保留。</translation>
     </message>
     <message>
-        <source>This is a text and not a list; it was read as the only entry.</source>
-        <translation>这是文本而不是列表；已作为唯一条目读取。</translation>
+        <source>A text instead of a list. Read as the only entry.</source>
+        <translation>这是文本而不是列表，已作为唯一条目读取。</translation>
     </message>
     <message>
-        <source>This is not a list, so that it was left empty; it is kept as it is.</source>
-        <translation>这不是列表，因此留空；原值按原样保留。</translation>
+        <source>Not a list, so the field was left empty. The value is kept as it is.</source>
+        <translation>这不是列表，因此留空。原值按原样保留。</translation>
     </message>
     <message>
-        <source>Some entries are no texts; they are kept and not used.</source>
-        <translation>有些条目不是文本；会保留但不使用。</translation>
+        <source>Some entries are not texts. They are kept but not used.</source>
+        <translation>有些条目不是文本，会保留但不使用。</translation>
     </message>
     <message>
-        <source>The name is longer than can be shown, or holds characters that cannot be seen; here it is %1.</source>
-        <translation>名称过长无法显示，或含有不可见字符；此处显示为 %1。</translation>
+        <source>The name is too long to show or has invisible characters. Here it is %1.</source>
+        <translation>名称过长无法显示，或含有不可见字符。这里显示为 %1。</translation>
     </message>
     <message>
-        <source>Only the first %L1 of %L2 entries are used; all are kept.</source>
-        <translation>%L2 个条目中只使用前 %L1 个；全部保留。</translation>
+        <source>Only the first %L1 of %L2 entries are used. All are kept.</source>
+        <translation>只使用 %L2 个条目中的前 %L1 个，全部保留。</translation>
     </message>
     <message>
-        <source>Used as other greetings to choose from: %L1.</source>
-        <translation>用作可选的其他问候：%L1 条。</translation>
+        <source>Used as other greetings: %L1.</source>
+        <translation>用作其他开场白：%L1 条。</translation>
     </message>
     <message>
-        <source>Used as greetings for rooms with several companions: %L1.</source>
-        <translation>用作有多个伙伴的房间的问候：%L1 条。</translation>
+        <source>Used as group greetings: %L1.</source>
+        <translation>用作群聊开场白：%L1 条。</translation>
     </message>
     <message>
-        <source>Used as what {{char}} stands for, and as a nickname.</source>
+        <source>Used as the name for {{char}}, and as a nickname.</source>
         <translation>用作 {{char}} 所代表的名称，也用作昵称。</translation>
     </message>
     <message>
-        <source>Too long or too many to be used, but kept: %L1.</source>
-        <translation>过长或过多而不使用，但会保留：%L1 个。</translation>
+        <source>Too long or too many to use, but kept: %L1.</source>
+        <translation>过长或过多，不使用但会保留：%L1 个。</translation>
     </message>
     <message>
-        <source>Used as tags; never part of a prompt.</source>
-        <translation>用作标签；从不进入提示词。</translation>
+        <source>Used as tags, never part of a prompt.</source>
+        <translation>用作标签，不会进入提示词。</translation>
     </message>
     <message>
-        <source>This is not a number between 0 and 1; the usual 0.5 is used.</source>
-        <translation>这不是 0 到 1 之间的数字；使用通常的 0.5。</translation>
+        <source>Not a number between 0 and 1. The default 0.5 is used.</source>
+        <translation>这不是 0 到 1 之间的数字，使用默认的 0.5。</translation>
     </message>
     <message>
-        <source>This is not between 0 and 1; the nearest value is used.</source>
-        <translation>不在 0 到 1 之间；使用最接近的值。</translation>
+        <source>Not between 0 and 1. The nearest value is used.</source>
+        <translation>不在 0 到 1 之间，使用最接近的值。</translation>
     </message>
     <message>
         <source>Used as the talkativeness.</source>
-        <translation>用作健谈程度。</translation>
+        <translation>用作发言频率。</translation>
     </message>
     <message>
-        <source>This is no lorebook that can be read; it is kept as it is.</source>
-        <translation>这不是可读的世界书；按原样保留。</translation>
+        <source>Not a readable lorebook. Kept as it is.</source>
+        <translation>这不是可读的世界书，按原样保留。</translation>
     </message>
     <message>
-        <source>Not known here; stands in the card again when it is exported.</source>
-        <translation>此处未知；导出时会重新写入角色卡。</translation>
+        <source>Unknown field. Kept and written back on export.</source>
+        <translation>未识别的字段，已保留，导出时写回。</translation>
     </message>
     <message>
-        <source>There are more parts than can be listed here: %L1.</source>
+        <source>More parts than can be listed here: %L1.</source>
         <translation>还有更多无法在此列出的部分：%L1 个。</translation>
     </message>
     <message>
-        <source>The name stands outside of &quot;data&quot; only; it was read there.</source>
-        <translation>名称只写在“data”之外；已从那里读取。</translation>
+        <source>The name is only outside “data”. It was read from there.</source>
+        <translation>名称只写在“data”之外，已从那里读取。</translation>
     </message>
     <message>
-        <source>Used as the reminder beside the newest message.</source>
-        <translation>用作最新消息旁的提醒。</translation>
+        <source>Used as the reminder after the newest message.</source>
+        <translation>用作附在最新消息旁的提醒。</translation>
     </message>
     <message>
-        <source>The studio&apos;s own fields: role, sample lines, look, voice, other languages.</source>
-        <translation>本软件自己的字段：角色、示例台词、外观、声音、其他语言。</translation>
+        <source>Companion Studio’s own fields: role, sample lines, appearance, voice, other languages.</source>
+        <translation>本程序自己的字段：身份、示例台词、外貌、声音、其他语言。</translation>
     </message>
     <message>
-        <source>This macro is not known here. It is left out of prompts, and kept in the card.</source>
-        <translation>不认识这个宏。它不会进入提示词，但会保留在卡片里。</translation>
+        <source>Unknown macro. Left out of prompts, kept in the card.</source>
+        <translation>无法识别的宏。不会进入提示词，但会保留在角色卡中。</translation>
     </message>
     <message>
-        <source>Variables are set anew for each prompt; nothing is carried from one to the next.</source>
-        <translation>变量在每次提示词中重新设置，不会带到下一次。</translation>
+        <source>Variables are set again for each prompt. Nothing carries over.</source>
+        <translation>变量在每个提示词中重新设置，不会带到下一个。</translation>
     </message>
 </context>
 <context>
@@ -1814,10 +1814,10 @@
     </message>
     <message>
         <source>warning</source>
-        <translation>注意</translation>
+        <translation>警告</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n changes</source>
+        <source>%1: %n change(s)</source>
         <extracomment>%1 is the id of a companion, %n how many of its values a file changes</extracomment>
         <translation>
             <numerusform>%1：%n 处更改</numerusform>
@@ -1831,73 +1831,73 @@
     <message>
         <source>%1: warning: %2</source>
         <extracomment>%1 is a file, %2 something about it that its reader should know</extracomment>
-        <translation>%1：注意：%2</translation>
+        <translation>%1：警告：%2</translation>
     </message>
     <message>
-        <source>%1 has the lorebook &quot;%2&quot; already. Nothing was added.</source>
-        <translation>%1 已有世界书“%2”。未添加任何内容。</translation>
+        <source>%1 already has the lorebook &quot;%2&quot;. Nothing was added.</source>
+        <translation>%1已有世界书“%2”，未添加任何内容。</translation>
     </message>
     <message>
-        <source>%1 has the lorebook &quot;%2&quot; now.</source>
+        <source>Added the lorebook &quot;%2&quot; to %1.</source>
         <extracomment>%1 is a companion, %2 a lorebook</extracomment>
-        <translation>%1 现在有世界书“%2”。</translation>
+        <translation>已为%1添加世界书“%2”。</translation>
     </message>
     <message>
-        <source>%1 has the lorebook &quot;%2&quot; now. Another one is called &quot;%3&quot; already.</source>
+        <source>Added the lorebook &quot;%2&quot; to %1. Another lorebook is already called &quot;%3&quot;.</source>
         <extracomment>%1 is a companion, %2 a lorebook, %3 its name before</extracomment>
-        <translation>%1 现在有世界书“%2”。名为“%3”的世界书已经存在。</translation>
+        <translation>已为%1添加世界书“%2”。名为“%3”的世界书已存在。</translation>
     </message>
     <message numerus="yes">
-        <source>%1: the lorebook &quot;%2&quot;, with %n entries</source>
+        <source>%1: the lorebook &quot;%2&quot;, with %n entry(s)</source>
         <extracomment>%1 is a file, %2 the name of the lorebook in it</extracomment>
         <translation>
             <numerusform>%1：世界书“%2”，共 %n 个条目</numerusform>
         </translation>
     </message>
     <message>
-        <source>The lorebook &quot;%1&quot; is there already. Nothing was added.</source>
+        <source>The lorebook &quot;%1&quot; already exists. Nothing was added.</source>
         <extracomment>%1 is a lorebook</extracomment>
-        <translation>世界书“%1”已经在这里。未添加任何内容。</translation>
+        <translation>世界书“%1”已存在，未添加任何内容。</translation>
     </message>
     <message>
-        <source>The lorebook &quot;%1&quot; is there now. Another one is called &quot;%2&quot; already.</source>
+        <source>Added the lorebook &quot;%1&quot;. Another lorebook is already called &quot;%2&quot;.</source>
         <extracomment>%1 is the name of a lorebook from now on, %2 its name before</extracomment>
-        <translation>世界书“%1”现在在这里。名为“%2”的世界书已经存在。</translation>
+        <translation>已添加世界书“%1”。名为“%2”的世界书已存在。</translation>
     </message>
     <message>
-        <source>The lorebook &quot;%1&quot; is there now.</source>
+        <source>Added the lorebook &quot;%1&quot;.</source>
         <extracomment>%1 is a lorebook</extracomment>
-        <translation>世界书“%1”现在在这里。</translation>
+        <translation>已添加世界书“%1”。</translation>
     </message>
 </context>
 <context>
     <name>Cassette</name>
     <message>
-        <source>Line %1 of the cassette cannot be read: %2</source>
+        <source>Line %1 of the cassette could not be read: %2</source>
         <extracomment>%1 is a number, %2 says what is wrong</extracomment>
-        <translation>无法读取卡带第 %1 行：%2</translation>
+        <translation>无法读取录制文件第 %1 行：%2</translation>
     </message>
     <message>
-        <source>This file is no cassette of this program.</source>
-        <translation>此文件不是本程序的卡带。</translation>
+        <source>This file is not a cassette of Companion Studio.</source>
+        <translation>此文件不是 Companion Studio 的录制文件。</translation>
     </message>
     <message>
         <source>The cassette could not be written.</source>
-        <translation>无法写入卡带。</translation>
+        <translation>无法写入录制文件。</translation>
     </message>
     <message>
-        <source>The cassette cannot be opened.</source>
-        <translation>无法打开卡带。</translation>
+        <source>The cassette could not be opened.</source>
+        <translation>无法打开录制文件。</translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
-        <source>Try companion-studio --help.</source>
+        <source>See companion-studio --help.</source>
         <translation>请参阅 companion-studio --help。</translation>
     </message>
     <message>
-        <source>--lang is en, ja or zh, not &quot;%1&quot;.</source>
+        <source>--lang must be en, ja or zh, not &quot;%1&quot;.</source>
         <translation>--lang 只能是 en、ja 或 zh，不能是“%1”。</translation>
     </message>
     <message>
@@ -1905,56 +1905,56 @@
         <translation>--data 需要一个文件夹。</translation>
     </message>
     <message>
-        <source>converse takes options only: &quot;%1&quot; is none.</source>
-        <translation>converse 只接受选项：“%1”不是选项。</translation>
+        <source>converse: unknown argument &quot;%1&quot;.</source>
+        <translation>converse：无法识别的参数“%1”。</translation>
     </message>
     <message>
-        <source>--say needs a text: nothing cannot be said.</source>
-        <translation>--say 需要一段文字：不能什么都不说。</translation>
+        <source>--say needs a text.</source>
+        <translation>--say 需要一段文字。</translation>
     </message>
     <message>
-        <source>--as is user or user_NAME, not &quot;%1&quot;.</source>
+        <source>--as must be user or user_NAME, not &quot;%1&quot;.</source>
         <translation>--as 只能是 user 或 user_名字，不能是“%1”。</translation>
     </message>
     <message>
-        <source>export needs one room: its name or id.</source>
-        <translation>export 需要一个房间：它的名称或 id。</translation>
+        <source>export needs the name or ID of one room.</source>
+        <translation>export 需要一个房间的名称或 ID。</translation>
     </message>
     <message>
-        <source>replay needs files, or --room and no file.</source>
-        <translation>replay 需要文件，或者不带文件而用 --room。</translation>
+        <source>replay needs either files or --room.</source>
+        <translation>replay 需要文件，或用 --room 指定房间（二选一）。</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
         <translation>无法读取 %1：%2</translation>
     </message>
     <message>
-        <source>There is no room &quot;%1&quot;.</source>
+        <source>No room is called &quot;%1&quot;.</source>
         <translation>没有名为“%1”的房间。</translation>
     </message>
     <message>
-        <source>Several rooms are called &quot;%1&quot;; take the id that `rooms` prints.</source>
-        <translation>有多个房间名为“%1”；请使用 `rooms` 显示的 id。</translation>
+        <source>Several rooms are called &quot;%1&quot;. Use the ID that `rooms` prints.</source>
+        <translation>有多个房间名为“%1”。请使用 `rooms` 显示的 ID。</translation>
     </message>
     <message>
-        <source>persona export needs one companion&apos;s id.</source>
-        <translation>persona export 需要一位伙伴的 id。</translation>
+        <source>persona export needs the ID of one companion.</source>
+        <translation>persona export 需要一位伙伴的 ID。</translation>
     </message>
     <message>
-        <source>persona list takes options only: &quot;%1&quot; is none.</source>
-        <translation>persona list 只接受选项：“%1”不是选项。</translation>
+        <source>persona list: unknown argument &quot;%1&quot;.</source>
+        <translation>persona list：无法识别的参数“%1”。</translation>
     </message>
     <message>
         <source>persona %1 needs files.</source>
         <translation>persona %1 需要文件。</translation>
     </message>
     <message>
-        <source>--out goes with persona export.</source>
-        <translation>--out 与 persona export 一起使用。</translation>
+        <source>--out works only with persona export.</source>
+        <translation>--out 只能与 persona export 一起使用。</translation>
     </message>
     <message>
-        <source>persona is followed by list, import, export or validate.</source>
-        <translation>persona 后面接 list、import、export 或 validate。</translation>
+        <source>persona needs list, import, export or validate.</source>
+        <translation>persona 后面需要 list、import、export 或 validate。</translation>
     </message>
     <message>
         <source>%1 is not a file.</source>
@@ -1965,47 +1965,47 @@
         <translation>无法写入 %1：%2</translation>
     </message>
     <message>
-        <source>%1 could not be written whole; nothing was changed.</source>
-        <translation>%1 未能完整写入；没有任何改动。</translation>
+        <source>%1 could not be written completely. Nothing was changed.</source>
+        <translation>未能完整写入 %1。没有更改任何内容。</translation>
     </message>
     <message>
-        <source>--turns is a whole number from %L1 to %L2, not %3.</source>
-        <translation>--turns 是 %L1 到 %L2 之间的整数，不能是 %3。</translation>
+        <source>--turns must be a whole number from %L1 to %L2, not %3.</source>
+        <translation>--turns 必须是 %L1 到 %L2 之间的整数，不能是 %3。</translation>
     </message>
     <message>
         <source>--provider needs the name of a provider.</source>
         <translation>--provider 需要提供商的名称。</translation>
     </message>
     <message>
-        <source>--model goes with --provider.</source>
-        <translation>--model 与 --provider 一起使用。</translation>
+        <source>--model works only with --provider.</source>
+        <translation>--model 只能与 --provider 一起使用。</translation>
     </message>
     <message>
-        <source>Either --record or --play: what is played is recorded already.</source>
-        <translation>--record 和 --play 只能用其一：播放的内容本来就已录下。</translation>
+        <source>--record and --play cannot be combined.</source>
+        <translation>--record 和 --play 不能同时使用。</translation>
     </message>
     <message>
         <source>--%1 needs a file.</source>
         <translation>--%1 需要一个文件。</translation>
     </message>
     <message>
-        <source>--pace goes with --play.</source>
-        <translation>--pace 与 --play 一起使用。</translation>
+        <source>--pace works only with --play.</source>
+        <translation>--pace 只能与 --play 一起使用。</translation>
     </message>
     <message>
-        <source>Standard input cannot be read.</source>
+        <source>Standard input could not be read.</source>
         <translation>无法读取标准输入。</translation>
     </message>
     <message>
-        <source>--key-stdin needs the key in the first line of standard input.</source>
-        <translation>--key-stdin 需要标准输入的第一行是密钥。</translation>
+        <source>--key-stdin needs the key on the first line of standard input.</source>
+        <translation>使用 --key-stdin 时，标准输入的第一行应为密钥。</translation>
     </message>
     <message>
-        <source>There is no keychain here that could keep the key, so nothing was added. Put the key into an environment variable and name that with --key-env.</source>
-        <translation>这里没有可保存密钥的密钥环，因此什么也没有添加。请把密钥放进环境变量，并用 --key-env 指定它的名称。</translation>
+        <source>No keychain found to store the key, so nothing was added. Put the key in an environment variable and name the variable with --key-env.</source>
+        <translation>没有可保存密钥的密钥环，因此未添加任何内容。请把密钥放进环境变量，再用 --key-env 指定变量名。</translation>
     </message>
     <message>
-        <source>reach</source>
+        <source>connection</source>
         <translation>连接</translation>
     </message>
     <message>
@@ -2013,12 +2013,12 @@
         <translation>密钥</translation>
     </message>
     <message>
-        <source>list of models</source>
+        <source>model list</source>
         <translation>模型列表</translation>
     </message>
     <message>
-        <source>answer</source>
-        <translation>回应</translation>
+        <source>reply</source>
+        <translation>回复</translation>
     </message>
     <message>
         <source>JSON</source>
@@ -2033,7 +2033,7 @@
         <translation>图片</translation>
     </message>
     <message>
-        <source>fine</source>
+        <source>OK</source>
         <translation>正常</translation>
     </message>
     <message>
@@ -2058,11 +2058,11 @@
         <translation>%1。%2</translation>
     </message>
     <message>
-        <source>There is no provider &quot;%1&quot;; `provider list` prints those there are.</source>
-        <translation>没有名为“%1”的提供商；`provider list` 会列出现有的。</translation>
+        <source>No provider is called &quot;%1&quot;. `provider list` prints all providers.</source>
+        <translation>没有名为“%1”的提供商。`provider list` 会列出所有提供商。</translation>
     </message>
     <message>
-        <source>--kind is openai, openai-responses, anthropic, gemini, ollama or compatible, not &quot;%1&quot;.</source>
+        <source>--kind must be openai, openai-responses, anthropic, gemini, ollama or compatible, not &quot;%1&quot;.</source>
         <translation>--kind 只能是 openai、openai-responses、anthropic、gemini、ollama 或 compatible，不能是“%1”。</translation>
     </message>
     <message>
@@ -2070,49 +2070,49 @@
         <translation>--base-url 需要服务器的地址，例如 http://localhost:8080/v1。</translation>
     </message>
     <message>
-        <source>Either --key-stdin or --key-env.</source>
-        <translation>--key-stdin 和 --key-env 只能用其一。</translation>
+        <source>--key-stdin and --key-env cannot be combined.</source>
+        <translation>--key-stdin 和 --key-env 不能同时使用。</translation>
     </message>
     <message>
-        <source>provider list takes options only: &quot;%1&quot; is none.</source>
-        <translation>provider list 只接受选项：“%1”不是选项。</translation>
+        <source>provider list: unknown argument &quot;%1&quot;.</source>
+        <translation>provider list：无法识别的参数“%1”。</translation>
     </message>
     <message>
         <source>provider %1 needs one name.</source>
         <translation>provider %1 需要一个名称。</translation>
     </message>
     <message>
-        <source>--%1 goes with provider add.</source>
-        <translation>--%1 与 provider add 一起使用。</translation>
+        <source>--%1 works only with provider add.</source>
+        <translation>--%1 只能与 provider add 一起使用。</translation>
     </message>
     <message>
-        <source>--model goes with provider add and provider test.</source>
-        <translation>--model 与 provider add 或 provider test 一起使用。</translation>
+        <source>--model works only with provider add and provider test.</source>
+        <translation>--model 只能与 provider add 或 provider test 一起使用。</translation>
     </message>
     <message>
-        <source>--format goes with provider list.</source>
-        <translation>--format 与 provider list 一起使用。</translation>
+        <source>--format works only with provider list.</source>
+        <translation>--format 只能与 provider list 一起使用。</translation>
     </message>
     <message>
-        <source>--%1 is a whole number from 0 on, not &quot;%2&quot;.</source>
-        <translation>--%1 是从 0 开始的整数，不能是“%2”。</translation>
+        <source>--%1 must be a whole number of 0 or more, not &quot;%2&quot;.</source>
+        <translation>--%1 必须是不小于 0 的整数，不能是“%2”。</translation>
     </message>
     <message>
-        <source>--%1 is %2 or %3, not &quot;%4&quot;.</source>
+        <source>--%1 must be %2 or %3, not &quot;%4&quot;.</source>
         <translation>--%1 只能是 %2 或 %3，不能是“%4”。</translation>
     </message>
     <message>
-        <source>--%1 is a port from 1 to 65535, or 0 for any that is free, not &quot;%2&quot;.</source>
+        <source>--%1 must be a port from 1 to 65535, or 0 for any free port, not &quot;%2&quot;.</source>
         <extracomment>%1 is an option, %2 what was given for it; 65535 is the highest port there is</extracomment>
-        <translation>--%1 是 1 到 65535 的端口号，或用 0 表示任意空闲端口，而不是“%2”。</translation>
+        <translation>--%1 必须是 1 到 65535 的端口号，或用 0 表示任意空闲端口，不能是“%2”。</translation>
     </message>
     <message>
-        <source>Either --token or --no-token.</source>
-        <translation>--token 和 --no-token 只能用一个。</translation>
+        <source>--token and --no-token cannot be combined.</source>
+        <translation>--token 和 --no-token 不能同时使用。</translation>
     </message>
     <message>
-        <source>serve takes options only: &quot;%1&quot; is none.</source>
-        <translation>serve 后面只能跟选项：“%1”不是选项。</translation>
+        <source>serve: unknown argument &quot;%1&quot;.</source>
+        <translation>serve：无法识别的参数“%1”。</translation>
     </message>
     <message>
         <source>--mcp-port and --firehose-port cannot be the same.</source>
@@ -2129,69 +2129,69 @@
     </message>
     <message>
         <source>firehose</source>
-        <translation>事件广播</translation>
+        <translation>事件流</translation>
     </message>
     <message>
-        <source>Port %1 is taken by another program. The %2 takes %3.</source>
+        <source>Another program uses port %1, so the %2 uses port %3.</source>
         <extracomment>%1 and %3 are ports, %2 is &quot;MCP server&quot; or &quot;firehose&quot;</extracomment>
-        <translation>端口 %1 已被另一个程序占用。%2改用 %3。</translation>
+        <translation>端口 %1 已被另一个程序占用。%2改用端口 %3。</translation>
     </message>
     <message>
-        <source>Port %1 is taken by another program; %2 is free.</source>
-        <translation>端口 %1 已被另一个程序占用；%2 空闲。</translation>
+        <source>Another program uses port %1. Port %2 is free.</source>
+        <translation>端口 %1 已被另一个程序占用。端口 %2 空闲。</translation>
     </message>
     <message>
-        <source>Port %1 is taken by another program.</source>
+        <source>Another program uses port %1.</source>
         <translation>端口 %1 已被另一个程序占用。</translation>
     </message>
     <message>
-        <source>Every program on this computer may come in: no token is needed.</source>
-        <translation>这台电脑上的任何程序都可以进来：不需要令牌。</translation>
+        <source>Any program on this computer can connect without a token.</source>
+        <translation>这台电脑上的任何程序无需令牌即可连接。</translation>
     </message>
     <message>
-        <source>--as names a companion or a guest, such as companion_kyoko.</source>
-        <translation>--as 要写一位伙伴或来宾，例如 companion_kyoko。</translation>
+        <source>--as needs the ID of a companion or guest, such as companion_kyoko.</source>
+        <translation>--as 需要伙伴或访客的 ID，例如 companion_kyoko。</translation>
     </message>
     <message>
-        <source>Either --replace or --new-id: a companion is changed, or there are two.</source>
-        <translation>--replace 和 --new-id 只能选一个：要么更改伙伴，要么有两位。</translation>
+        <source>--replace and --new-id cannot be combined: replace the companion, or keep both.</source>
+        <translation>--replace 和 --new-id 不能同时使用：请选择替换伙伴，或两位都保留。</translation>
     </message>
     <message>
-        <source>--%1 goes with persona import.</source>
-        <translation>--%1 与 persona import 一起使用。</translation>
+        <source>--%1 works only with persona import.</source>
+        <translation>--%1 只能与 persona import 一起使用。</translation>
     </message>
     <message>
-        <source>Such a card is not text. Use --out FILE.</source>
-        <translation>这种卡片不是文本。请用 --out FILE。</translation>
+        <source>This card format is not text. Use --out FILE.</source>
+        <translation>这种格式的角色卡不是文本。请用 --out FILE。</translation>
     </message>
     <message>
-        <source>rooms takes options only: &quot;%1&quot; is none.</source>
-        <translation>rooms 只接受选项:&quot;%1&quot; 不是选项。</translation>
+        <source>rooms: unknown argument &quot;%1&quot;.</source>
+        <translation>rooms：无法识别的参数“%1”。</translation>
     </message>
     <message>
-        <source>stats needs one room: its name or id.</source>
-        <translation>stats 需要一个房间:名称或 ID。</translation>
+        <source>stats needs the name or ID of one room.</source>
+        <translation>stats 需要一个房间的名称或 ID。</translation>
     </message>
     <message>
-        <source>--format is text, json or csv, not &quot;%1&quot;.</source>
-        <translation>--format 可为 text、json 或 csv,不能是 &quot;%1&quot;。</translation>
+        <source>--format must be text, json or csv, not &quot;%1&quot;.</source>
+        <translation>--format 只能是 text、json 或 csv，不能是“%1”。</translation>
     </message>
     <message>
-        <source>%1: %2 s in the median, 19 of 20 within %3 s</source>
+        <source>%1: median %2 s, 95 % within %3 s</source>
         <extracomment>%1 what took that long, %2 and %3 seconds</extracomment>
-        <translation>%1：中位数 %2 秒，20 次中有 19 次在 %3 秒内</translation>
+        <translation>%1：中位数 %2 秒，95% 在 %3 秒内</translation>
     </message>
     <message>
-        <source>%1: %2 % of what was said; messages: %3; cut off: %4</source>
+        <source>%1: %2 % of the conversation; messages: %3; interrupted: %4</source>
         <extracomment>%1 a name, %2 a share in percent, %3 and %4 numbers</extracomment>
-        <translation>%1：占全部发言的 %2 %，%3 条消息，其中 %4 条被打断</translation>
+        <translation>%1：占对话的 %2%，%3 条消息，其中 %4 条中断</translation>
     </message>
     <message>
-        <source>bought from the meter</source>
-        <translation>用资源购买</translation>
+        <source>bought from the shared level</source>
+        <translation>花费余量</translation>
     </message>
     <message>
-        <source>votes missing, %1: %2</source>
+        <source>missing votes, %1: %2</source>
         <extracomment>%1 a cause, %2 a number of votes</extracomment>
         <translation>缺少的投票，%1：%2</translation>
     </message>
@@ -2218,28 +2218,28 @@
         <translation>%1：%2 条消息，调用费用 %3</translation>
     </message>
     <message>
-        <source>Looked through %L1 events of %L2 rooms.</source>
+        <source>Checked %L1 events in %L2 rooms.</source>
         <translation>检查了 %L2 个房间的 %L1 个事件。</translation>
     </message>
     <message>
-        <source>Further findings: %L1</source>
-        <translation>其他发现：%L1</translation>
+        <source>More findings: %L1</source>
+        <translation>其他问题：%L1</translation>
     </message>
     <message>
-        <source>Database: %1, backups: %2 (%3), moved aside: %4</source>
-        <translation>数据库：%1，备份：%2 个（%3），移到一旁：%4</translation>
+        <source>Database: %1, backups: %2 (%3), set aside: %4</source>
+        <translation>数据库：%1，备份：%2 个（%3），已移开：%4</translation>
     </message>
     <message>
-        <source>The data is well.</source>
-        <translation>数据完好。</translation>
+        <source>No problems found.</source>
+        <translation>未发现问题。</translation>
     </message>
     <message>
-        <source>Something is wrong with the data.</source>
-        <translation>数据有问题。</translation>
+        <source>Problems found in the data.</source>
+        <translation>数据中发现问题。</translation>
     </message>
     <message>
-        <source>All of the data can be read: there is nothing to recover.</source>
-        <translation>所有数据都可以读取，没有需要恢复的内容。</translation>
+        <source>All data can be read. Nothing needs recovery.</source>
+        <translation>所有数据都可以读取，无需恢复。</translation>
     </message>
     <message>
         <source>The damaged file is kept as %1.</source>
@@ -2247,202 +2247,202 @@
     </message>
     <message>
         <source>Room %1: events %2 to %3 are missing.</source>
-        <translation>房间 %1：缺少事件 %2 到 %3。</translation>
+        <translation>房间%1：缺少事件 %2 到 %3。</translation>
     </message>
     <message>
         <source>Empty pages: %1</source>
         <translation>空白页：%1</translation>
     </message>
     <message>
-        <source>Attachments that nothing names: %L1, %2</source>
-        <translation>没有被引用的附件：%L1 个，%2</translation>
+        <source>Unused attachments: %L1, %2</source>
+        <translation>未使用的附件：%L1 个，%2</translation>
     </message>
     <message>
-        <source>Raw exchanges: %L1, %2</source>
-        <translation>原始往来：%L1 条，%2</translation>
+        <source>Raw model exchanges: %L1, %2</source>
+        <translation>与模型的原始往来：%L1 条，%2</translation>
     </message>
     <message>
-        <source>The database was %1 and is %2 now.</source>
-        <translation>数据库从 %1 变为 %2。</translation>
+        <source>The database shrank from %1 to %2.</source>
+        <translation>数据库已从 %1 缩小到 %2。</translation>
     </message>
     <message>
-        <source>%1 is the stored data now.</source>
-        <translation>%1 现在是存储的数据。</translation>
+        <source>%1 is now the stored data.</source>
+        <translation>现在使用 %1 作为存储的数据。</translation>
     </message>
     <message>
-        <source>What was there before is kept as %1.</source>
+        <source>The previous data is kept as %1.</source>
         <translation>之前的数据保留为 %1。</translation>
     </message>
     <message>
-        <source>What is made from the events was made again.</source>
-        <translation>由事件生成的列表已重新生成。</translation>
+        <source>Rebuilt all lists from the events.</source>
+        <translation>已根据事件重建所有列表。</translation>
     </message>
     <message>
-        <source>Backed up and looked through: %1 (%2)</source>
+        <source>Backed up and checked: %1 (%2)</source>
         <translation>已备份并检查：%1（%2）</translation>
     </message>
     <message>
-        <source>doctor is followed by check, rebuild, recover, backup, compact or restore.</source>
-        <translation>doctor 后面是 check、rebuild、recover、backup、compact 或 restore。</translation>
+        <source>doctor needs check, rebuild, recover, backup, compact or restore.</source>
+        <translation>doctor 后面需要 check、rebuild、recover、backup、compact 或 restore。</translation>
     </message>
     <message>
         <source>doctor restore needs one file.</source>
         <translation>doctor restore 需要一个文件。</translation>
     </message>
     <message>
-        <source>doctor %1 takes options only: &quot;%2&quot; is none.</source>
-        <translation>doctor %1 只接受选项：“%2”不是选项。</translation>
+        <source>doctor %1: unknown argument &quot;%2&quot;.</source>
+        <translation>doctor %1：无法识别的参数“%2”。</translation>
     </message>
     <message>
-        <source>--%1 goes with doctor compact.</source>
-        <translation>--%1 与 doctor compact 一起使用。</translation>
+        <source>--%1 works only with doctor compact.</source>
+        <translation>--%1 只能与 doctor compact 一起使用。</translation>
     </message>
     <message>
-        <source>--%1 is one of %2, not &quot;%3&quot;.</source>
+        <source>--%1 must be one of %2, not &quot;%3&quot;.</source>
         <translation>--%1 只能是 %2 之一，不能是“%3”。</translation>
     </message>
     <message>
-        <source>--%1 is the number of a message or a day such as 2026-05-31, not &quot;%2&quot;.</source>
-        <translation>--%1 是消息的编号，或 2026-05-31 这样的日期，不能是“%2”。</translation>
+        <source>--%1 must be a message number or a day such as 2026-05-31, not &quot;%2&quot;.</source>
+        <translation>--%1 必须是消息编号，或 2026-05-31 这样的日期，不能是“%2”。</translation>
     </message>
     <message>
-        <source>--from is behind --to: nothing lies between them.</source>
-        <translation>--from 在 --to 之后：两者之间没有内容。</translation>
+        <source>--from must not be later than --to.</source>
+        <translation>--from 不能晚于 --to。</translation>
     </message>
     <message>
-        <source>Nobody is called %1 in this file.</source>
-        <translation>这个文件里没有名叫 %1 的人。</translation>
+        <source>Nobody in this file is called %1.</source>
+        <translation>这个文件里没有名叫%1的人。</translation>
     </message>
     <message>
-        <source>--kind is message, thought, decision, tool or note, not &quot;%1&quot;.</source>
-        <translation>--kind 是 message、thought、decision、tool 或 note，不是 &quot;%1&quot;。</translation>
+        <source>--kind must be message, thought, decision, tool or note, not &quot;%1&quot;.</source>
+        <translation>--kind 只能是 message、thought、decision、tool 或 note，不能是“%1”。</translation>
     </message>
     <message>
-        <source>--%1 is a day such as 2026-05-31, not &quot;%2&quot;.</source>
-        <translation>--%1 是 2026-05-31 这样的日期，不是 &quot;%2&quot;。</translation>
+        <source>--%1 must be a day such as 2026-05-31, not &quot;%2&quot;.</source>
+        <translation>--%1 必须是 2026-05-31 这样的日期，不能是“%2”。</translation>
     </message>
     <message>
-        <source>search needs something to look for: letters, digits or signs.</source>
-        <translation>search 需要要找的内容：字母、数字或符号。</translation>
+        <source>search needs a text: letters, digits or signs.</source>
+        <translation>search 需要要查找的文字：字母、数字或符号。</translation>
     </message>
     <message>
-        <source>%1 cannot be read.</source>
+        <source>%1 could not be read.</source>
         <translation>无法读取 %1。</translation>
     </message>
     <message>
-        <source>It could not be copied to %1.</source>
-        <translation>无法复制到 %1。</translation>
+        <source>The file could not be copied to %1.</source>
+        <translation>文件无法复制到 %1。</translation>
     </message>
     <message>
-        <source>It could not be read to its end.</source>
-        <translation>未能读到末尾。</translation>
+        <source>The file could not be read to the end.</source>
+        <translation>文件未能读到末尾。</translation>
     </message>
     <message>
         <source>import needs one file.</source>
         <translation>import 需要一个文件。</translation>
     </message>
     <message>
-        <source>--map is NAME=companion_ID, NAME=new, NAME=me or NAME=outsider, not &quot;%1&quot;.</source>
-        <translation>--map 应为 NAME=companion_ID、NAME=new、NAME=me 或 NAME=outsider，而不是“%1”。</translation>
+        <source>--map must be NAME=companion_ID, NAME=new, NAME=me or NAME=outsider, not &quot;%1&quot;.</source>
+        <translation>--map 只能是 NAME=companion_ID、NAME=new、NAME=me 或 NAME=outsider，不能是“%1”。</translation>
     </message>
     <message>
-        <source>There is no companion %1.</source>
-        <translation>没有伙伴 %1。</translation>
+        <source>No companion has the ID %1.</source>
+        <translation>没有 ID 为 %1 的伙伴。</translation>
     </message>
     <message>
-        <source>The key of %1 is sent to %2 from now on.</source>
+        <source>From now on, the key of %1 is sent to %2.</source>
         <translation>从现在起，%1的密钥会发送到%2。</translation>
     </message>
     <message>
-        <source>%1 If it may be sent there, say so once with `%2`.</source>
+        <source>%1 To allow this, run `%2` once.</source>
         <extracomment>%1 a sentence that says why a key is not sent, %2 a command</extracomment>
-        <translation>%1如果可以发送，请运行一次`%2`。</translation>
+        <translation>%1要允许发送，请运行一次 `%2`。</translation>
     </message>
     <message>
-        <source>provider is followed by add, list, test, agree or remove.</source>
-        <translation>provider 后面应是 add、list、test、agree 或 remove。</translation>
+        <source>provider needs add, list, test, agree or remove.</source>
+        <translation>provider 后面需要 add、list、test、agree 或 remove。</translation>
     </message>
     <message>
-        <source>More than %L1 MiB come from there. Save it to a file, and import that.</source>
-        <translation>从那里来的数据超过%L1 MiB。请先保存为文件，再导入。</translation>
+        <source>The input is larger than %L1 MiB. Save it to a file, then import the file.</source>
+        <translation>输入超过 %L1 MiB。请先保存为文件，再导入。</translation>
     </message>
     <message>
-        <source>%1 needs %L2 to %L3 letters, digits or . _ ~ - and nothing else.</source>
+        <source>%1 needs %L2 to %L3 characters: only letters, digits or . _ ~ -</source>
         <extracomment>%1 is an option, such as --token</extracomment>
         <translation>%1 需要 %L2 到 %L3 个字符，只能是字母、数字或 . _ ~ -。</translation>
     </message>
     <message>
-        <source>--front-token goes with --may-speak-as-me, and not with --no-token.</source>
-        <translation>--front-token 要与 --may-speak-as-me 一起使用，不能与 --no-token 一起使用。</translation>
+        <source>--front-token works only with --may-speak-as-me, and not with --no-token.</source>
+        <translation>--front-token 只能与 --may-speak-as-me 一起使用，且不能与 --no-token 同时使用。</translation>
     </message>
     <message>
         <source>--token and --front-token cannot be the same.</source>
         <translation>--token 和 --front-token 不能相同。</translation>
     </message>
     <message>
-        <source>Every program may speak as you, and answer what companions ask.</source>
-        <translation>任何程序都能以你的身份说话，并回答伙伴的请求。</translation>
+        <source>Any connected program can speak as you and answer requests from companions.</source>
+        <translation>任何已连接的程序都能以你的身份发言，并回答伙伴的请求。</translation>
     </message>
     <message>
-        <source>--conversation is a number from 1, not &quot;%1&quot;.</source>
-        <translation>--conversation 是从 1 开始的数字，不是“%1”。</translation>
+        <source>--conversation must be a number of 1 or more, not &quot;%1&quot;.</source>
+        <translation>--conversation 必须是不小于 1 的数字，不能是“%1”。</translation>
     </message>
     <message>
         <source>%1 has no lorebook.</source>
-        <translation>%1 没有世界书。</translation>
+        <translation>%1没有世界书。</translation>
     </message>
     <message>
         <source>%1 has several lorebooks. Choose one with --book: %2.</source>
         <extracomment>%1 is a companion, %2 a list of names</extracomment>
-        <translation>%1 有多个世界书。请用 --book 选择一个：%2。</translation>
+        <translation>%1有多个世界书。请用 --book 选择一个：%2。</translation>
     </message>
     <message>
-        <source>%1 has no lorebook &quot;%2&quot;, but these: %3.</source>
+        <source>%1 has no lorebook &quot;%2&quot;. Available: %3.</source>
         <extracomment>%1 is a companion, %2 a name, %3 a list of names</extracomment>
-        <translation>%1 没有世界书“%2”，只有这些：%3。</translation>
+        <translation>%1没有世界书“%2”。可选：%3。</translation>
     </message>
     <message>
-        <source>--book goes with --format lorebook or lorebook-v3.</source>
-        <translation>--book 须与 --format lorebook 或 lorebook-v3 一起使用。</translation>
+        <source>--book works only with --format lorebook or lorebook-v3.</source>
+        <translation>--book 只能与 --format lorebook 或 lorebook-v3 一起使用。</translation>
     </message>
     <message>
-        <source>--format is studio, aikyo, v1, v2, v3, png, charx, lorebook or lorebook-v3, not &quot;%1&quot;.</source>
-        <translation>--format 应为 studio、aikyo、v1、v2、v3、png、charx、lorebook 或 lorebook-v3，而不是“%1”。</translation>
+        <source>--format must be studio, aikyo, v1, v2, v3, png, charx, lorebook or lorebook-v3, not &quot;%1&quot;.</source>
+        <translation>--format 只能是 studio、aikyo、v1、v2、v3、png、charx、lorebook 或 lorebook-v3，不能是“%1”。</translation>
     </message>
     <message>
-        <source>--book goes with persona export.</source>
-        <translation>--book 须与 persona export 一起使用。</translation>
+        <source>--book works only with persona export.</source>
+        <translation>--book 只能与 persona export 一起使用。</translation>
     </message>
     <message>
-        <source>%1: the pattern &quot;%2&quot; cannot be used and matches nothing (%3).</source>
-        <translation>%1：模式“%2”无法使用，不会匹配任何内容（%3）。</translation>
+        <source>%1: the pattern &quot;%2&quot; is not valid and matches nothing (%3).</source>
+        <translation>%1：模式“%2”无效，不会匹配任何内容（%3）。</translation>
     </message>
     <message>
-        <source>lore try needs --say with a line, once for each message.</source>
-        <translation>lore try 需要 --say 和一句话，每条消息一次。</translation>
+        <source>lore try needs --say TEXT, once for each message.</source>
+        <translation>lore try 需要 --say 和一段文字，每条消息一次。</translation>
     </message>
     <message>
-        <source>There is neither a companion, a lorebook nor a file %1.</source>
+        <source>No companion, lorebook or file is called %1.</source>
         <translation>没有名为 %1 的伙伴、世界书或文件。</translation>
     </message>
     <message>
-        <source>lore is followed by list; by import and files; by export or remove and a lorebook; or by try and a companion&apos;s id, a card or a lorebook.</source>
-        <translation>lore 之后应为 list；或 import 和文件；或 export、remove 和世界书；或 try 以及伙伴的 id、角色卡或世界书。</translation>
+        <source>lore needs list; import and files; export or remove and a lorebook; or try and a companion ID, a card or a lorebook.</source>
+        <translation>lore 后面需要 list；或 import 和文件；或 export、remove 和世界书；或 try 和伙伴 ID、角色卡或世界书。</translation>
     </message>
     <message>
-        <source>every room</source>
+        <source>all rooms</source>
         <translation>所有房间</translation>
     </message>
     <message>
-        <source>There is no lorebook %1.</source>
-        <translation>没有世界书 %1。</translation>
+        <source>No lorebook is called %1.</source>
+        <translation>没有名为 %1 的世界书。</translation>
     </message>
     <message>
-        <source>Several lorebooks are called %1; give its id.</source>
-        <translation>有多个名为 %1 的世界书；请给出 id。</translation>
+        <source>Several lorebooks are called %1. Give the ID.</source>
+        <translation>有多个名为 %1 的世界书。请用 ID 指定。</translation>
     </message>
     <message>
-        <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
+        <source>Companion Studio: talk with several AI companions and see how they decide who speaks.
 
 companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
 companion-studio converse [--room NAME] [--policy vote|resource|ring|manual|natural|list|pooled|director] [--say TEXT]… [--turns N]
@@ -2451,57 +2451,57 @@ companion-studio converse [--room NAME] [--policy vote|resource|ring|manual|natu
 companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
                        [--policy vote|resource|ring|manual|natural|list|pooled|director] [--token T | --no-token]
                        [--may-speak-as-me [--front-token T]] [--local-pages]
-                                                       lets other programs into a room until it is stopped
+                                                       lets other programs connect to a room until stopped
           both also [--only-when-named NAME]… [--follows NAME=NAME,NAME]… [--cool-down N] [--auto]
                     [--idle SECONDS] [--idle-most N] [--wait-for-me SECONDS] [--ceiling MINUTES]
                                                        rules of the room for this run
-companion-studio rooms [--format text|jsonl]           name, id, messages, last time
+companion-studio rooms [--format text|jsonl]           name, ID, messages, last time
 companion-studio export ROOM --format json|md|html|pdf|txt|jsonl|csv|srt|vtt|cassette
                         [--detail talk|votes|full] [--from N|DAY] [--to N|DAY] [--redact]
                         [--no-images] [--no-whispers] [--as companion_ID] [--out FILE]
-                                                       with --as only what that one has witnessed
+                                                       with --as only what that companion heard
 companion-studio search TEXT [--room NAME] [--speaker NAME] [--kind message|thought|decision|tool|note]…
                         [--from DAY] [--to DAY] [--most N] [--format text|jsonl]
-                                                       finds words in all rooms, the newest first
+                                                       searches all rooms, newest first
 companion-studio import FILE|- [--as-user NAME] [--map NAME=companion_ID|new|me|outsider]…
                              [--conversation N] [--name ROOM] [--format text|json]
-                                                       a new room from an export of ours, of a chat program
-                                                       or service, or from a text of people who talk
+                                                       a new room from an export of Companion Studio, of a
+                                                       chat program or service, or from a chat as text
 companion-studio stats ROOM [--format text|json|csv]   who spoke how much, why, how fast, at what cost
-companion-studio replay FILE…                          feeds files to the floor engine
+companion-studio replay FILE…                          runs files through the floor engine
 companion-studio replay --room NAME                    writes a room&apos;s replay file
-companion-studio persona list [--format text|jsonl]    name, id, revision of each companion
+companion-studio persona list [--format text|jsonl]    name, ID, revision of each companion
 companion-studio persona import FILE… [--replace | --new-id] [--for ID] [--format text|jsonl]
                                                        cards of any format, lorebooks, and folders of them
 companion-studio persona export ID --format studio|aikyo|v1|v2|v3|png|charx [--out FILE]
 companion-studio persona export ID --format lorebook|lorebook-v3 [--book NAME] [--out FILE]
                                                        a lorebook for SillyTavern, or of Character Card V3
 companion-studio persona validate FILE… [--format text|jsonl]
-                                                       tells what is wrong with them; ends with 0 or 1
-companion-studio lore list [--format text|jsonl]       the lorebooks of no companion: name, id, entries, where they fire
+                                                       lists problems; exit code 0 or 1
+companion-studio lore list [--format text|jsonl]       lorebooks without a companion: name, ID, entries, where they fire
 companion-studio lore import FILE… [--everywhere] [--room ID] [--format text|jsonl]
                                                        lorebooks of any format, for every room or for one
 companion-studio lore export ID [--format lorebook|lorebook-v3] [--out FILE]
 companion-studio lore remove ID
 companion-studio lore try ID|FILE --say TEXT… [--format text|jsonl]
-                                                       what fires in the lorebooks of a companion or of a file, and why
+                                                       what fires in the lorebooks of a companion or a file, and why
 companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
                           [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
-companion-studio provider list [--format text|jsonl]   name, id, kind, address, model, place of the key
-companion-studio provider test NAME [--model M]        asks it step by step; ends with 0 or 1
-companion-studio provider agree NAME                   its key may be sent to its address
-companion-studio provider remove NAME                  and its key
+companion-studio provider list [--format text|jsonl]   name, ID, kind, address, model, place of the key
+companion-studio provider test NAME [--model M]        tests the provider step by step; exit code 0 or 1
+companion-studio provider agree NAME                   allows sending the key to the address
+companion-studio provider remove NAME                  removes the provider and its key
 companion-studio doctor [check|rebuild|recover|backup] [--format text|json]
 companion-studio doctor compact [--show] [--exchanges-older-than DAYS] [--format text|json]
 companion-studio doctor restore FILE [--format text|json]
-                                                       looks after the stored data; ends with 1 if something is wrong
+                                                       checks and repairs the stored data; exit code 1 if problems are found
 
 A key is read from standard input or from the environment, never from the command line.
-Ends with 0, or with 1 if something failed, or with 2 if the command line is wrong.
+Exit code: 0 success, 1 failure, 2 wrong command line.
 --data DIR   keep everything under DIR        --version   --help
---trace[=ROOM]   tells on standard error what is written and which model is called, without any talk
+--trace[=ROOM]   prints what is written and which model is called to standard error, without message texts
 </source>
-        <translation>Companion Studio：多位 AI 伙伴参与同一场对话，由谁发言的决定一目了然。
+        <translation>Companion Studio：与多位 AI 伙伴对话，由谁发言的决定一目了然。
 
 companion-studio [--data DIR] [--lang en|ja|zh]        打开窗口
 companion-studio converse [--room NAME] [--policy vote|resource|ring|manual|natural|list|pooled|director] [--say TEXT]… [--turns N]
@@ -2510,34 +2510,34 @@ companion-studio converse [--room NAME] [--policy vote|resource|ring|manual|natu
 companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
                        [--policy vote|resource|ring|manual|natural|list|pooled|director] [--token T | --no-token]
                        [--may-speak-as-me [--front-token T]] [--local-pages]
-                                                       让其他程序进入一个房间，直到停止
-          both also [--only-when-named NAME]… [--follows NAME=NAME,NAME]… [--cool-down N] [--auto]
+                                                       让其他程序连接房间，直到停止
+          两者通用  [--only-when-named NAME]… [--follows NAME=NAME,NAME]… [--cool-down N] [--auto]
                     [--idle SECONDS] [--idle-most N] [--wait-for-me SECONDS] [--ceiling MINUTES]
                                                        本次运行中房间的规则
-companion-studio rooms [--format text|jsonl]           名称、id、消息数、最后时间
+companion-studio rooms [--format text|jsonl]           名称、ID、消息数、最后时间
 companion-studio export ROOM --format json|md|html|pdf|txt|jsonl|csv|srt|vtt|cassette
                         [--detail talk|votes|full] [--from N|DAY] [--to N|DAY] [--redact]
                         [--no-images] [--no-whispers] [--as companion_ID] [--out FILE]
-                                                       用 --as 时只含该伙伴所见所闻
+                                                       用 --as 时只含该伙伴听到的内容
 companion-studio search TEXT [--room NAME] [--speaker NAME] [--kind message|thought|decision|tool|note]…
                         [--from DAY] [--to DAY] [--most N] [--format text|jsonl]
-                                                       在所有房间中查找词语，最新的在前
+                                                       搜索所有房间，最新的在前
 companion-studio import FILE|- [--as-user NAME] [--map NAME=companion_ID|new|me|outsider]…
                              [--conversation N] [--name ROOM] [--format text|json]
                                                        用本程序的导出文件、聊天程序或服务的导出、
-                                                       或多人说话的文本建立新房间
+                                                       或对话文本建立新房间
 companion-studio stats ROOM [--format text|json|csv]   谁说了多少、为何、多快、花费多少
 companion-studio replay FILE…                          把文件交给发言权引擎
 companion-studio replay --room NAME                    写出房间的回放文件
-companion-studio persona list [--format text|jsonl]    每位伙伴的名字、id、版本
+companion-studio persona list [--format text|jsonl]    每位伙伴的名字、ID、版本
 companion-studio persona import FILE… [--replace | --new-id] [--for ID] [--format text|jsonl]
                                                        任意格式的角色卡、世界书及其文件夹
 companion-studio persona export ID --format studio|aikyo|v1|v2|v3|png|charx [--out FILE]
 companion-studio persona export ID --format lorebook|lorebook-v3 [--book NAME] [--out FILE]
                                                        用于 SillyTavern 或 Character Card V3 的世界书
 companion-studio persona validate FILE… [--format text|jsonl]
-                                                       指出其中的错误；以 0 或 1 结束
-companion-studio lore list [--format text|jsonl]       不属于任何伙伴的世界书：名称、id、条目数、在哪里触发
+                                                       列出问题；退出代码 0 或 1
+companion-studio lore list [--format text|jsonl]       不属于任何伙伴的世界书：名称、ID、条目数、在哪里触发
 companion-studio lore import FILE… [--everywhere] [--room ID] [--format text|jsonl]
                                                        任意格式的世界书，用于所有房间或一个房间
 companion-studio lore export ID [--format lorebook|lorebook-v3] [--out FILE]
@@ -2546,56 +2546,56 @@ companion-studio lore try ID|FILE --say TEXT… [--format text|jsonl]
                                                        伙伴或文件的世界书中触发什么、为什么
 companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
                           [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
-companion-studio provider list [--format text|jsonl]   名称、id、类型、地址、模型、密钥的位置
-companion-studio provider test NAME [--model M]        逐步检查；以 0 或 1 结束
-companion-studio provider agree NAME                   同意把它的密钥发送到它的地址
-companion-studio provider remove NAME                  连同它的密钥一起移除
+companion-studio provider list [--format text|jsonl]   名称、ID、类型、地址、模型、密钥的位置
+companion-studio provider test NAME [--model M]        逐步测试；退出代码 0 或 1
+companion-studio provider agree NAME                   允许把密钥发送到该地址
+companion-studio provider remove NAME                  移除提供商及其密钥
 companion-studio doctor [check|rebuild|recover|backup] [--format text|json]
 companion-studio doctor compact [--show] [--exchanges-older-than DAYS] [--format text|json]
 companion-studio doctor restore FILE [--format text|json]
-                                                       照看存储的数据；有问题时以 1 结束
+                                                       检查和修复存储的数据；有问题时退出代码为 1
 
 密钥从标准输入或环境变量读取，绝不写在命令行上。
 退出代码：0 成功，1 失败，2 命令行有误
 --data DIR   所有内容都放在 DIR 下        --version   --help
---trace[=ROOM]   在标准错误中显示写入了什么、调用了哪个模型,不含任何对话内容
+--trace[=ROOM]   在标准错误中显示写入了什么、调用了哪个模型，不含对话内容
 </translation>
     </message>
     <message>
-        <source>--policy is vote, resource, ring, manual, natural, list, pooled or director, not &quot;%1&quot;.</source>
-        <translation>--policy 可以是 vote、resource、ring、manual、natural、list、pooled 或 director，不能是“%1”。</translation>
+        <source>--policy must be vote, resource, ring, manual, natural, list, pooled or director, not &quot;%1&quot;.</source>
+        <translation>--policy 只能是 vote、resource、ring、manual、natural、list、pooled 或 director，不能是“%1”。</translation>
     </message>
     <message>
         <source>chosen by the director: %1 of %2</source>
         <extracomment>what a model that directs did: %1 times it chose this companion, of %2 times that it could</extracomment>
-        <translation>被导演选中：%2 次中 %1 次</translation>
+        <translation>主持人选中：%2 次中 %1 次</translation>
     </message>
     <message>
-        <source>director asked: %1; chose nobody: %2; gave no valid answer: %3</source>
+        <source>director calls: %1; chose nobody: %2; no valid answer: %3</source>
         <extracomment>what a model that directs did: %1, %2 and %3 are numbers</extracomment>
-        <translation>询问导演：%1；谁也没选：%2；没有有效回答：%3</translation>
+        <translation>主持人调用：%1；没有选人：%2；没有有效回答：%3</translation>
     </message>
     <message>
-        <source>--%1 is a number from %L2 to %L3, not &quot;%4&quot;.</source>
-        <translation>--%1 是 %L2 到 %L3 之间的数，不能是“%4”。</translation>
+        <source>--%1 must be a number from %L2 to %L3, not &quot;%4&quot;.</source>
+        <translation>--%1 必须是 %L2 到 %L3 之间的数，不能是“%4”。</translation>
     </message>
     <message>
-        <source>--follows is NAME=NAME,NAME or NAME=, not &quot;%1&quot;.</source>
-        <translation>--follows 的形式是 名字=名字,名字 或 名字=，不能是“%1”。</translation>
+        <source>--follows must be NAME=NAME,NAME or NAME=, not &quot;%1&quot;.</source>
+        <translation>--follows 的格式必须是 NAME=NAME,NAME 或 NAME=，不能是“%1”。</translation>
     </message>
     <message>
-        <source>Nobody in the room is called &quot;%1&quot;.</source>
+        <source>Nobody in this room is called &quot;%1&quot;.</source>
         <extracomment>%1 is a name</extracomment>
-        <translation>房间里没有叫“%1”的。</translation>
+        <translation>这个房间里没有名叫“%1”的人。</translation>
     </message>
     <message>
-        <source>Several in the room are called &quot;%1&quot;: say which by the id, one of %2.</source>
+        <source>Several in this room are called &quot;%1&quot;. Use one of these IDs: %2.</source>
         <extracomment>%1 is a name, %2 a list of ids</extracomment>
-        <translation>房间里有几位叫“%1”：请用 ID 指明，可选 %2。</translation>
+        <translation>这个房间里有多位名叫“%1”。请使用其中一个 ID：%2。</translation>
     </message>
     <message>
-        <source>Web pages of this computer may come in by the MCP server.</source>
-        <translation>本机的网页可以通过 MCP 服务器进入。</translation>
+        <source>Web pages on this computer can connect to the MCP server.</source>
+        <translation>本机的网页可以连接 MCP 服务器。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is neither a command nor a file.</source>
@@ -2614,7 +2614,7 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>房间决定由谁发言的方式。</translation>
     </message>
     <message>
-        <source>This companion speaks only when somebody names them.</source>
+        <source>This companion speaks only when named.</source>
         <translation>这位伙伴只在被点到名字时发言。</translation>
     </message>
     <message>
@@ -2622,28 +2622,28 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>第一位伙伴之后可以发言的成员。</translation>
     </message>
     <message>
-        <source>How many turns of others come before a companion speaks again.</source>
-        <translation>伙伴再次发言之前须有多少轮由其他人发言。</translation>
+        <source>How many turns by others come before a companion speaks again.</source>
+        <translation>伙伴再次发言之前，须有多少次由别人发言。</translation>
     </message>
     <message>
-        <source>Companions go on talking without you.</source>
-        <translation>没有您参与，伙伴也会继续交谈。</translation>
+        <source>Companions continue by themselves.</source>
+        <translation>伙伴自己继续对话。</translation>
     </message>
     <message>
-        <source>Companions speak up after this many seconds of silence.</source>
+        <source>Companions speak after this many seconds of silence.</source>
         <translation>沉默这么多秒后，伙伴会主动开口。</translation>
     </message>
     <message>
-        <source>How often in a row companions break the silence at most.</source>
+        <source>How many times companions break the silence, at most.</source>
         <translation>伙伴连续打破沉默的最多次数。</translation>
     </message>
     <message>
         <source>How long companions wait for your answer.</source>
-        <translation>伙伴等待您回答的时间。</translation>
+        <translation>伙伴等待你回答的时间。</translation>
     </message>
     <message>
-        <source>How long a talk without you may last at most.</source>
-        <translation>没有您参与的交谈最长可持续多久。</translation>
+        <source>How long companions may talk without you, at most.</source>
+        <translation>没有你参与时，对话最长可持续多久。</translation>
     </message>
     <message>
         <source>Open the window. Cards and exported rooms named by FILE are imported.</source>
@@ -2658,8 +2658,8 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>输出的语言。</translation>
     </message>
     <message>
-        <source>Print on standard error what is written to the log and which model is called, without any words of the talk. The room may be left out.</source>
-        <translation>在标准错误上输出写入日志的内容和调用的模型，但不含任何谈话文字。房间可以省略。</translation>
+        <source>Print on standard error what is written to the log and which model is called, without the text of messages. The room is optional.</source>
+        <translation>在标准错误上输出写入日志的内容和调用的模型，但不含消息文字。房间可以省略。</translation>
     </message>
     <message>
         <source>Talk in a room and print what happens. Without --room in a new room.</source>
@@ -2670,44 +2670,44 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>房间的名称或 ID。</translation>
     </message>
     <message>
-        <source>A message of yours.</source>
-        <translation>您的一条消息。</translation>
+        <source>One of your messages.</source>
+        <translation>你的一条消息。</translation>
     </message>
     <message>
-        <source>How many turns companions take at most.</source>
-        <translation>伙伴最多发言多少轮。</translation>
+        <source>How many turns companions take, at most.</source>
+        <translation>伙伴最多发言多少次。</translation>
     </message>
     <message>
-        <source>The seed of everything that is drawn by lot.</source>
+        <source>The seed of all random draws.</source>
         <translation>所有抽签结果的种子。</translation>
     </message>
     <message>
-        <source>The identity under which you write.</source>
-        <translation>您发言时使用的身份。</translation>
+        <source>The name you write under.</source>
+        <translation>你发言时使用的身份。</translation>
     </message>
     <message>
-        <source>Without pauses, or at the speed of a talk.</source>
-        <translation>不停顿，或按交谈的速度进行。</translation>
+        <source>Without pauses, or at the speed of a conversation.</source>
+        <translation>不作等待，或按对话的速度进行。</translation>
     </message>
     <message>
-        <source>The provider that answers for every companion.</source>
-        <translation>为所有伙伴作答的提供商。</translation>
+        <source>The provider for every companion.</source>
+        <translation>所有伙伴的提供商。</translation>
     </message>
     <message>
         <source>A model of that provider.</source>
         <translation>该提供商的模型。</translation>
     </message>
     <message>
-        <source>Record the calls of models into a cassette.</source>
-        <translation>把对模型的调用录制到卡带。</translation>
+        <source>Record the model calls into a cassette.</source>
+        <translation>把模型调用录制到录制文件。</translation>
     </message>
     <message>
         <source>Answer from a cassette, without a network.</source>
-        <translation>不使用网络，用卡带作答。</translation>
+        <translation>不使用网络，用录制文件作答。</translation>
     </message>
     <message>
         <source>How fast the cassette is played.</source>
-        <translation>播放卡带的速度。</translation>
+        <translation>播放录制文件的速度。</translation>
     </message>
     <message>
         <source>Let other programs into a room until the command is stopped.</source>
@@ -2719,7 +2719,7 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>The port for the firehose; 0 is any free port.</source>
-        <translation>事件广播的端口；0 表示任意空闲端口。</translation>
+        <translation>事件流的端口；0 表示任意空闲端口。</translation>
     </message>
     <message>
         <source>The token that programs must show.</source>
@@ -2731,11 +2731,11 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>Programs may write in your name.</source>
-        <translation>程序可以用您的名义发言。</translation>
+        <translation>程序可以用你的名义发言。</translation>
     </message>
     <message>
         <source>The token of programs that write in your name.</source>
-        <translation>用您的名义发言的程序的令牌。</translation>
+        <translation>用你的名义发言的程序的令牌。</translation>
     </message>
     <message>
         <source>Let in web pages that this computer serves.</source>
@@ -2746,7 +2746,7 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>把房间写成一份文档。</translation>
     </message>
     <message>
-        <source>How much of the room the document tells.</source>
+        <source>How much of the room the document contains.</source>
         <translation>文档包含房间的多少内容。</translation>
     </message>
     <message>
@@ -2811,7 +2811,7 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>Your name in the file.</source>
-        <translation>您在文件中的名字。</translation>
+        <translation>你在文件中的名字。</translation>
     </message>
     <message>
         <source>Who a name in the file is.</source>
@@ -2826,7 +2826,7 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>新房间的名称。</translation>
     </message>
     <message>
-        <source>Count who spoke how much, why, how fast and at what cost.</source>
+        <source>Show who spoke how much, why, how fast and at what cost.</source>
         <translation>统计谁说了多少、为何发言、速度如何、费用多少。</translation>
     </message>
     <message>
@@ -2866,7 +2866,7 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>有多本时，指定哪一本世界书。</translation>
     </message>
     <message>
-        <source>Tell what is wrong with cards.</source>
+        <source>Show what is wrong with cards.</source>
         <translation>指出角色卡的问题。</translation>
     </message>
     <message>
@@ -2894,7 +2894,7 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>移除世界书。</translation>
     </message>
     <message>
-        <source>Tell which entries of lorebooks a line fires, and why.</source>
+        <source>Show which lorebook entries a line fires, and why.</source>
         <translation>说明一句话会触发世界书的哪些条目以及原因。</translation>
     </message>
     <message>
@@ -2902,8 +2902,8 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>连接模型的提供商。</translation>
     </message>
     <message>
-        <source>How the provider is spoken to.</source>
-        <translation>与提供商通信的方式。</translation>
+        <source>The protocol of the provider.</source>
+        <translation>提供商的协议。</translation>
     </message>
     <message>
         <source>The address of the provider.</source>
@@ -2938,7 +2938,7 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>检查存储的数据是否损坏。</translation>
     </message>
     <message>
-        <source>Make the lists in the stored data again.</source>
+        <source>Rebuild the lists in the stored data.</source>
         <translation>重新生成存储数据中的列表。</translation>
     </message>
     <message>
@@ -2950,19 +2950,19 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>复制存储的数据。</translation>
     </message>
     <message>
-        <source>Make the stored data smaller.</source>
-        <translation>缩小存储的数据。</translation>
+        <source>Compact the stored data.</source>
+        <translation>压缩存储的数据。</translation>
     </message>
     <message>
-        <source>Only tell how much space would be won.</source>
-        <translation>只说明可以腾出多少空间。</translation>
+        <source>Only show how much space it would free.</source>
+        <translation>只显示可以腾出多少空间。</translation>
     </message>
     <message>
         <source>Also delete exchanges with models that are older than this.</source>
         <translation>同时删除早于此天数的与模型的往来。</translation>
     </message>
     <message>
-        <source>Put a backup in the place of the stored data.</source>
+        <source>Replace the stored data with a backup.</source>
         <translation>用备份替换存储的数据。</translation>
     </message>
     <message>
@@ -2970,8 +2970,8 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>退出状态</translation>
     </message>
     <message>
-        <source>The command was carried out.</source>
-        <translation>命令已执行。</translation>
+        <source>Success.</source>
+        <translation>成功。</translation>
     </message>
     <message>
         <source>Something failed; standard error says what.</source>
@@ -3014,7 +3014,7 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>描述</translation>
     </message>
     <message>
-        <source>With a command the studio works without a display.</source>
+        <source>With a command, Companion Studio works without a display.</source>
         <translation>指定命令时，无需显示器也能工作。</translation>
     </message>
     <message>
@@ -3033,15 +3033,15 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>数据库：%1</translation>
     </message>
     <message>
-        <source>of it pictures and files: %1</source>
+        <source>Pictures and files in it: %1</source>
         <translation>其中图片和文件：%1</translation>
     </message>
     <message>
-        <source>of it raw exchanges with models: %1</source>
+        <source>Raw model exchanges in it: %1</source>
         <translation>其中与模型的原始往来：%1</translation>
     </message>
     <message>
-        <source>of it empty: %1</source>
+        <source>Empty space in it: %1</source>
         <translation>其中空白：%1</translation>
     </message>
     <message>
@@ -3049,8 +3049,8 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>备份：%1</translation>
     </message>
     <message>
-        <source>Moved aside: %1</source>
-        <translation>移到一旁：%1</translation>
+        <source>Set aside: %1</source>
+        <translation>已移开：%1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3062,43 +3062,43 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>Before an update, %1 (%2)</source>
-        <translation>更新之前，%1（%2）</translation>
+        <translation>更新前，%1（%2）</translation>
     </message>
     <message>
-        <source>There is no backup yet. One is made every day.</source>
-        <translation>还没有备份。每天会自动生成一个。</translation>
+        <source>No backup yet. Backups are made daily.</source>
+        <translation>还没有备份。每天会自动备份。</translation>
     </message>
     <message>
-        <source>Last backup: %1. It was read through and is whole.</source>
-        <translation>最近的备份：%1。已通读，内容完整。</translation>
+        <source>Last backup: %1. Checked and complete.</source>
+        <translation>最近的备份：%1。已检查，内容完整。</translation>
     </message>
     <message>
-        <source>The newest try failed: %1 It is tried again within the hour.</source>
-        <translation>最近一次尝试失败：%1 一小时内会再试。</translation>
+        <source>Last backup failed: %1 The next try is within the hour.</source>
+        <translation>最近一次备份失败：%1 一小时内会重试。</translation>
     </message>
     <message>
-        <source>The data is well. Events that were read: %1.</source>
-        <translation>数据完好。已读取的事件：%1。</translation>
+        <source>No problems found. Events checked: %1.</source>
+        <translation>未发现问题。已检查的事件：%1。</translation>
     </message>
     <message>
-        <source>Something is wrong with the data.</source>
-        <translation>数据有问题。</translation>
+        <source>Problems found in the data.</source>
+        <translation>数据中发现问题。</translation>
     </message>
     <message>
-        <source>Further findings: %1</source>
-        <translation>其他发现：%1</translation>
+        <source>More findings: %1</source>
+        <translation>其他问题：%1</translation>
     </message>
     <message>
-        <source>The database was %1 and is %2 now. Nothing of what was said is lost.</source>
-        <translation>数据库从 %1 变为 %2。说过的话没有丢失。</translation>
+        <source>The database shrank from %1 to %2. No messages were lost.</source>
+        <translation>数据库已从 %1 缩小到 %2。没有丢失任何消息。</translation>
     </message>
     <message>
         <source>Empty pages: %1</source>
         <translation>空白页：%1</translation>
     </message>
     <message>
-        <source>Pictures and files that nothing names: %1 (%2)</source>
-        <translation>没有被引用的图片和文件：%1 个（%2）</translation>
+        <source>Unused pictures and files: %1 (%2)</source>
+        <translation>未使用的图片和文件：%1 个（%2）</translation>
     </message>
 </context>
 <context>
@@ -3111,39 +3111,39 @@ companion-studio doctor restore FILE [--format text|json]
 <context>
     <name>DoorService</name>
     <message>
-        <source>The MCP server and the firehose need a port each.</source>
-        <translation>MCP 服务器和事件广播各需要一个端口。</translation>
+        <source>The MCP server and the firehose need different ports.</source>
+        <translation>MCP 服务器和事件流需要不同的端口。</translation>
     </message>
     <message>
-        <source>The address of a network begins with ws:// or wss:// and a name.</source>
-        <translation>网络的地址以 ws:// 或 wss:// 加名称开头。</translation>
+        <source>A network address starts with ws:// or wss://, followed by a name.</source>
+        <translation>网络地址须以 ws:// 或 wss:// 开头，后接名称。</translation>
     </message>
     <message>
-        <source>That program is not connected any more.</source>
-        <translation>那个程序已经不再连接。</translation>
+        <source>This program has disconnected.</source>
+        <translation>这个程序已断开连接。</translation>
     </message>
 </context>
 <context>
     <name>Endpoint</name>
     <message>
-        <source>Write an address that begins with https:// or http://.</source>
-        <translation>请写以 https:// 或 http:// 开头的地址。</translation>
+        <source>Enter an address that starts with https:// or http://.</source>
+        <translation>请输入以 https:// 或 http:// 开头的地址。</translation>
     </message>
     <message>
-        <source>Leave name and password out of the address; the key has a field of its own.</source>
-        <translation>地址里不要写用户名和密码；密钥有自己的一栏。</translation>
+        <source>Leave user name and password out of the address. Enter the key in its own field.</source>
+        <translation>地址里不要写用户名和密码。密钥请填在专用栏中。</translation>
     </message>
     <message>
-        <source>Leave everything from ? or # on out of the address.</source>
-        <translation>地址里不要写 ? 或 # 及其后的内容。</translation>
+        <source>Leave out ? or # and everything after it.</source>
+        <translation>请去掉地址中的 ? 或 # 及其后的内容。</translation>
     </message>
     <message>
-        <source>No model is at that address: it is for the machines of a cloud.</source>
-        <translation>该地址没有模型：它是供云端机器使用的。</translation>
+        <source>This address is reserved for cloud machines and has no model.</source>
+        <translation>该地址专供云端机器使用，没有模型。</translation>
     </message>
     <message>
-        <source>The answer is no list of models.</source>
-        <translation>回应不是模型列表。</translation>
+        <source>The reply is not a model list.</source>
+        <translation>回复不是模型列表。</translation>
     </message>
 </context>
 <context>
@@ -4070,8 +4070,8 @@ companion-studio doctor restore FILE [--format text|json]
 <context>
     <name>ExportWindow</name>
     <message>
-        <source>Everything, to keep (JSON)</source>
-        <translation>全部内容，用于保存 (JSON)</translation>
+        <source>Complete room (JSON)</source>
+        <translation>完整房间（JSON）</translation>
     </message>
     <message>
         <source>Markdown</source>
@@ -4079,11 +4079,11 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>Web page (HTML)</source>
-        <translation>网页 (HTML)</translation>
+        <translation>网页（HTML）</translation>
     </message>
     <message>
-        <source>Paper (PDF)</source>
-        <translation>纸张 (PDF)</translation>
+        <source>PDF</source>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>Plain text</source>
@@ -4091,191 +4091,191 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>SillyTavern chat (JSONL)</source>
-        <translation>SillyTavern 聊天 (JSONL)</translation>
+        <translation>SillyTavern 聊天（JSONL）</translation>
     </message>
     <message>
         <source>Table of votes (CSV)</source>
-        <translation>投票表格 (CSV)</translation>
+        <translation>投票表格（CSV）</translation>
     </message>
     <message>
         <source>Subtitles (SRT)</source>
-        <translation>字幕 (SRT)</translation>
+        <translation>字幕（SRT）</translation>
     </message>
     <message>
-        <source>Subtitles for the web (VTT)</source>
-        <translation>网页字幕 (VTT)</translation>
+        <source>Web subtitles (VTT)</source>
+        <translation>网页字幕（VTT）</translation>
     </message>
     <message>
-        <source>Cassette, to replay</source>
-        <translation>卡带，用于重放</translation>
+        <source>Cassette (for replay)</source>
+        <translation>录制文件，用于重放</translation>
     </message>
     <message>
-        <source>Holds all that the room knows, with every event, and can be imported again.</source>
-        <translation>包含房间的全部内容和每个事件，可以重新导入。</translation>
+        <source>Everything, including all events. Can be imported again.</source>
+        <translation>房间的全部内容，包括所有事件。可以重新导入。</translation>
     </message>
     <message>
         <source>For notes and websites.</source>
         <translation>适合笔记和网站。</translation>
     </message>
     <message>
-        <source>One file with faces and colours that opens in any browser, light or dark. It loads nothing.</source>
-        <translation>一个带有头像和颜色的文件，任何浏览器都能打开，浅色深色皆可。它不加载任何外部内容。</translation>
+        <source>One file with faces and colours for any browser, light or dark. Loads nothing from the internet.</source>
+        <translation>带头像和颜色的单个文件，任何浏览器都能打开，浅色深色皆可。不加载任何外部内容。</translation>
     </message>
     <message>
-        <source>Pages with numbers, to print or to keep. The text can be searched.</source>
-        <translation>带页码的页面，可打印或保存。文字可以搜索。</translation>
+        <source>Numbered pages to print or keep. The text can be searched.</source>
+        <translation>带页码，可打印或保存。文字可以搜索。</translation>
     </message>
     <message>
         <source>Opens everywhere.</source>
-        <translation>到处都能打开。</translation>
+        <translation>任何程序都能打开。</translation>
     </message>
     <message>
-        <source>Every vote of every decision as a row for a spreadsheet; no messages.</source>
-        <translation>每次决定的每一票占一行，供电子表格使用；不含消息。</translation>
+        <source>One row for each vote of every decision, for spreadsheets. No messages.</source>
+        <translation>每次决定的每一票占一行，供电子表格使用。不含消息。</translation>
     </message>
     <message>
-        <source>Times count from the first message; each stands as long as it takes to read.</source>
-        <translation>时间从第一条消息算起；每条显示到读完所需的时间。</translation>
+        <source>Times start at the first message. Each message is shown for as long as it takes to read.</source>
+        <translation>时间从第一条消息算起，每条按阅读所需的时间显示。</translation>
     </message>
     <message>
-        <source>What the floor was told, line by line. `companion-studio replay` decides it anew.</source>
-        <translation>逐行记录发言权得到的输入。`companion-studio replay` 会重新作出决定。</translation>
+        <source>The input of the floor, line by line. `companion-studio replay` decides again.</source>
+        <translation>逐行记录发言权的输入。用 `companion-studio replay` 可重新决定。</translation>
     </message>
     <message>
-        <source>Goes on there; with several companions as a group chat. Holds all alternatives of a reply, also those that are not shown.</source>
-        <translation>可以在那里继续；有多位伙伴时为群聊。包含回复的所有备选，也包括未显示的。</translation>
+        <source>Continue in SillyTavern; several companions become a group chat. Includes all versions of replies, also hidden ones.</source>
+        <translation>可在 SillyTavern 中继续；有多位伙伴时成为群聊。包含回复的所有版本，也包括未显示的。</translation>
     </message>
 </context>
 <context>
     <name>GroupFile</name>
     <message>
-        <source>Entries that are no names of files, or too many: %L1. They are not used.</source>
-        <translation>不是文件名或过多的条目：%L1 个。不会使用。</translation>
+        <source>Entries that are not file names, or too many: %L1. Not used.</source>
+        <translation>不是文件名或过多的条目：%L1 个。不使用。</translation>
     </message>
     <message>
-        <source>By hand: you choose who speaks.</source>
+        <source>Manual: you choose who speaks.</source>
         <translation>手动：由你选择谁发言。</translation>
     </message>
     <message>
-        <source>All cards in one prompt: here each companion has a prompt of its own.</source>
-        <translation>所有角色卡合在一个提示词中：此处每个伙伴都有自己的提示词。</translation>
+        <source>All cards in one prompt: here, each companion has a separate prompt.</source>
+        <translation>所有角色卡合在一个提示词中：这里每位伙伴各有自己的提示词。</translation>
     </message>
     <message>
-        <source>Its conversations lie in files of their own and are not read.</source>
-        <translation>其对话位于单独的文件中，不会读取。</translation>
+        <source>The group’s conversations are in separate files and are not read.</source>
+        <translation>群聊的对话位于单独的文件中，不会读取。</translation>
     </message>
     <message>
-        <source>This file is no group of SillyTavern.</source>
-        <translation>此文件不是 SillyTavern 的群组。</translation>
+        <source>This file is not a SillyTavern group.</source>
+        <translation>此文件不是 SillyTavern 的群聊。</translation>
     </message>
     <message>
-        <source>This group has no name: give it one in &quot;name&quot; and import it again.</source>
-        <translation>此群组没有名称：请在“name”中填写名称后重新导入。</translation>
+        <source>This group has no name. Add one in “name” and import it again.</source>
+        <translation>此群聊没有名称：请在“name”中填写名称后重新导入。</translation>
     </message>
     <message>
         <source>Used as the name of the room.</source>
         <translation>用作房间的名称。</translation>
     </message>
     <message>
-        <source>Companions to be found by the names of their files: %L1.</source>
-        <translation>将按文件名查找的伙伴：%L1 个。</translation>
+        <source>Companions to find by file name: %L1.</source>
+        <translation>将按文件名查找的伙伴：%L1 位。</translation>
     </message>
     <message>
         <source>Muted in the room: %L1.</source>
-        <translation>在房间中静音：%L1 个。</translation>
+        <translation>在房间里禁言：%L1 位。</translation>
     </message>
     <message>
-        <source>The group&apos;s settings are too long to be kept with the room.</source>
-        <translation>群组的设置太长，无法随房间保留。</translation>
+        <source>The group’s settings are too long to keep with the room.</source>
+        <translation>群聊的设置太长，无法随房间保留。</translation>
     </message>
     <message>
-        <source>How turns are taken is not stated: natural order, as there.</source>
-        <translation>没有写明怎样轮流：和那边一样按自然顺序。</translation>
+        <source>Turn-taking is not stated: natural order, as in the other program.</source>
+        <translation>未注明发言方式：与原程序一样使用自然顺序。</translation>
     </message>
     <message>
-        <source>Natural order: the companions who are named answer, and the talkative join in.</source>
-        <translation>自然顺序：被提到的伙伴回答，健谈的也会加入。</translation>
+        <source>Natural order: companions who are named answer, and talkative ones join in.</source>
+        <translation>自然顺序：被提到的伙伴回答，发言频率高的也会加入。</translation>
     </message>
     <message>
-        <source>List order: everybody speaks once, in the order of the group.</source>
+        <source>List order: everyone speaks once, in the order of the group.</source>
         <translation>列表顺序：大家按群聊的顺序各说一次。</translation>
     </message>
     <message>
-        <source>Pooled order: one at a time, and nobody twice before all have spoken.</source>
-        <translation>池化顺序：一次一位，所有人说过之前没人说第二次。</translation>
+        <source>Pooled order: one at a time, and no one twice before all have spoken.</source>
+        <translation>随机轮流顺序：一次一位，大家都说过之后才会再轮到。</translation>
     </message>
     <message>
-        <source>A way of taking turns that is not known here: natural order is used.</source>
-        <translation>此处不认识的轮流方式：使用自然顺序。</translation>
+        <source>Unknown way of turn-taking: natural order is used.</source>
+        <translation>无法识别的发言方式：使用自然顺序。</translation>
     </message>
     <message>
-        <source>Neither yes nor no: nobody answers their own message.</source>
-        <translation>既不是“是”也不是“否”：谁都不接自己的消息。</translation>
+        <source>Neither yes nor no: companions do not answer their own messages.</source>
+        <translation>既不是“是”也不是“否”：伙伴不接自己的消息。</translation>
     </message>
     <message>
-        <source>Companions may answer their own message, in the talk while you are silent.</source>
-        <translation>在你沉默时的谈话中，伙伴可以接自己的消息。</translation>
+        <source>Companions may answer their own messages while you are silent.</source>
+        <translation>你不说话的时候，伙伴可以接自己的消息。</translation>
     </message>
     <message>
-        <source>Nobody answers their own message: see “Who may speak after whom”.</source>
-        <translation>谁都不接自己的消息：见“谁可以接谁的话”。</translation>
+        <source>Companions do not answer their own messages: see “Speaking order”.</source>
+        <translation>伙伴不接自己的消息：见“接话规则”。</translation>
     </message>
     <message>
-        <source>No number of seconds from 1 to 86,400: 5 are used.</source>
+        <source>Not a number of seconds from 1 to 86,400: 5 s is used.</source>
         <translation>不是 1 到 86,400 之间的秒数：使用 5 秒。</translation>
     </message>
     <message>
-        <source>Auto mode is a switch of the other program that no file keeps, so the room waits for you. To let companions go on by themselves, tick “Speak when I am silent” in the room&apos;s settings; its pause is filled in there.</source>
-        <translation>自动模式是那个程序的开关，文件里不会保存，所以房间会等你。想让伙伴自己聊下去，请在房间设置中勾选“我沉默时主动说话”；等待时间已经填好。</translation>
+        <source>Auto mode is a switch of the other program that no file keeps, so the room waits for you. To let companions continue by themselves, tick “Speak when I am silent” in the room settings. The pause is filled in there.</source>
+        <translation>自动模式是原程序的开关，文件里不会保存，所以房间会等你。想让伙伴自己聊下去，请在房间设置中勾选“我沉默时主动说话”，等待时间已经填好。</translation>
     </message>
     <message>
         <source>Pictures of muted companions: here they stay on the stage.</source>
-        <translation>被静音的伙伴的图片：在这里仍留在舞台上。</translation>
+        <translation>被禁言伙伴的图片：在这里仍留在舞台上。</translation>
     </message>
     <message>
-        <source>All are muted: nobody speaks until you unmute somebody or give the floor.</source>
-        <translation>所有人都被静音：在你取消静音或点名之前，没有人发言。</translation>
+        <source>All are muted: nobody speaks until you unmute someone or give someone the floor.</source>
+        <translation>大家都被禁言：在你解除禁言或请一位发言之前，没有人发言。</translation>
     </message>
 </context>
 <context>
     <name>GuestService</name>
     <message>
         <source>A guest needs a name of at most %L1 plain characters.</source>
-        <translation>来宾需要一个不超过 %L1 个普通字符的名字。</translation>
+        <translation>访客需要一个不超过 %L1 个普通字符的名字。</translation>
     </message>
     <message>
         <source>Users are not guests.</source>
-        <translation>用户不是来宾。</translation>
+        <translation>用户不是访客。</translation>
     </message>
     <message>
-        <source>This guest was shown out of the room.</source>
-        <translation>这位来宾已被请出房间。</translation>
+        <source>This guest was removed from the room.</source>
+        <translation>这位访客已被移出房间。</translation>
     </message>
     <message>
-        <source>There is no seat left in this room.</source>
+        <source>This room has no free seat.</source>
         <translation>这个房间已没有空余的席位。</translation>
     </message>
     <message>
-        <source>This room has had all the guests that it can.</source>
-        <translation>这个房间不能再接待更多来宾。</translation>
+        <source>This room cannot take more guests.</source>
+        <translation>这个房间不能再加入更多访客。</translation>
     </message>
     <message>
-        <source>A guest&apos;s name is short and no sentence: at most %L1 letters.</source>
-        <translation>来宾的名字要简短，不能是句子：最多%L1个字。</translation>
+        <source>A guest’s name must be short, not a sentence: at most %L1 letters.</source>
+        <translation>访客的名字要简短，不能是句子：最多 %L1 个字。</translation>
     </message>
 </context>
 <context>
     <name>Intake</name>
     <message>
-        <source>The file is damaged or was cut short.</source>
+        <source>The file is damaged or incomplete.</source>
         <translation>文件已损坏或不完整。</translation>
     </message>
     <message>
-        <source>Nobody says anything in this file.</source>
-        <translation>这个文件里没有人说话。</translation>
+        <source>This file contains no messages.</source>
+        <translation>这个文件里没有消息。</translation>
     </message>
     <message>
-        <source>%1 cannot be read.</source>
+        <source>%1 could not be read.</source>
         <translation>无法读取 %1。</translation>
     </message>
     <message>
@@ -4287,9 +4287,9 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>开头</translation>
     </message>
     <message numerus="yes">
-        <source>%n lines before the first name are left out.</source>
+        <source>Skipped %n line(s) before the first name.</source>
         <translation>
-            <numerusform>第一个名字之前的 %n 行已略去。</numerusform>
+            <numerusform>已跳过第一个名字之前的 %n 行。</numerusform>
         </translation>
     </message>
     <message>
@@ -4297,77 +4297,77 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>空消息</translation>
     </message>
     <message numerus="yes">
-        <source>%n messages without a word are left out.</source>
+        <source>Skipped %n message(s) without text.</source>
         <translation>
-            <numerusform>%n 条没有内容的消息已略去。</numerusform>
+            <numerusform>已跳过 %n 条没有内容的消息。</numerusform>
         </translation>
     </message>
     <message>
-        <source>This is no room of Companion Studio.</source>
+        <source>This is not a room of Companion Studio.</source>
         <translation>这不是 Companion Studio 的房间。</translation>
     </message>
     <message>
-        <source>The file was written by a newer version of Companion Studio.</source>
-        <translation>这个文件由更新版本的 Companion Studio 写成。</translation>
+        <source>This file is from a newer version of Companion Studio.</source>
+        <translation>这个文件来自更新版本的 Companion Studio。</translation>
     </message>
     <message>
-        <source>The import was cancelled; nothing was changed.</source>
-        <translation>导入已取消；没有任何更改。</translation>
+        <source>Import cancelled. Nothing was changed.</source>
+        <translation>导入已取消，没有更改任何内容。</translation>
     </message>
     <message>
-        <source>Settings of the other program; they mean nothing here.</source>
-        <translation>另一个程序的设置；在这里没有意义。</translation>
+        <source>Settings of the other program, not used here.</source>
+        <translation>原程序的设置，这里不使用。</translation>
     </message>
     <message numerus="yes">
-        <source>%n messages keep their other versions.</source>
+        <source>%n message(s) keep other versions.</source>
         <translation>
-            <numerusform>%n 条消息保留其他版本。</numerusform>
+            <numerusform>%n 条消息会保留其他版本。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>What %n messages say of their models is left out.</source>
+        <source>Skipped model details of %n message(s).</source>
         <translation>
-            <numerusform>%n 条消息中关于模型的信息已略去。</numerusform>
+            <numerusform>已跳过 %n 条消息的模型信息。</numerusform>
         </translation>
     </message>
     <message>
-        <source>A line of the file is too long.</source>
+        <source>A line of this file is too long.</source>
         <translation>文件中有一行太长。</translation>
     </message>
     <message>
-        <source>The file holds what one companion has witnessed: only that is taken in, without votes and decisions.</source>
-        <translation>这个文件只含一位伙伴所见证的内容：只导入这些，没有票和决定。</translation>
+        <source>This file contains only what one companion heard. Votes and decisions are not included.</source>
+        <translation>此文件只含一位伙伴听到的内容，不含投票和决定。</translation>
     </message>
     <message>
-        <source>The file cannot be read.</source>
+        <source>The file could not be read.</source>
         <translation>无法读取文件。</translation>
     </message>
     <message>
-        <source>This is JSON, but no conversation that can be read.</source>
-        <translation>这是 JSON，但不是可以读取的对话。</translation>
+        <source>This is JSON, but not a readable conversation.</source>
+        <translation>这是 JSON，但不是可读取的对话。</translation>
     </message>
     <message>
-        <source>The file is one JSON object of more than 128 MB. Export fewer conversations at once.</source>
-        <translation>文件是一个超过 128 MB 的 JSON 对象。请一次少导出一些对话。</translation>
+        <source>The file is a single JSON object of more than 128 MB. Export fewer conversations at once.</source>
+        <translation>文件是一个超过 128 MB 的 JSON 对象。请减少一次导出的对话数量。</translation>
     </message>
     <message>
         <source>damaged</source>
         <translation>损坏</translation>
     </message>
     <message numerus="yes">
-        <source>%n pieces of the file are damaged and left out; the first is number %1.</source>
+        <source>Skipped %n damaged part(s) of the file; the first is number %1.</source>
         <translation>
-            <numerusform>文件中有 %n 处损坏，已略去；第一处是第 %1 个。</numerusform>
+            <numerusform>已跳过文件中的 %n 处损坏；第一处是第 %1 个。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The file has no conversation with this number.</source>
+        <source>This file has no conversation with this number.</source>
         <translation>文件里没有这个编号的对话。</translation>
     </message>
     <message numerus="yes">
-        <source>%n messages of the program itself are left out.</source>
+        <source>Skipped %n message(s) of the program itself.</source>
         <translation>
-            <numerusform>已略去程序自身的 %n 条消息。</numerusform>
+            <numerusform>已跳过程序自身的 %n 条消息。</numerusform>
         </translation>
     </message>
     <message>
@@ -4375,25 +4375,25 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>图片</translation>
     </message>
     <message numerus="yes">
-        <source>%n pictures or other files are not in this file and are left out.</source>
+        <source>Skipped %n picture(s) or other file(s) that are not in this file.</source>
         <translation>
-            <numerusform>有 %n 个图片或其他文件不在此文件中，已略去。</numerusform>
+            <numerusform>已跳过 %n 个不在此文件中的图片或其他文件。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nobody says anything in this file. In a text, each message stands on a line of its own, with a name and a colon before it.</source>
-        <translation>此文件中没有人说话。文本中每条消息各占一行，前面写名称和冒号。</translation>
+        <source>This file contains no messages. In a text file, write each message on its own line, after a name and a colon.</source>
+        <translation>此文件中没有消息。文本文件中每条消息占一行，前面写名字和冒号。</translation>
     </message>
     <message>
-        <source>This is the card of a companion, not a conversation. Import it in the library, or with &quot;companion-studio persona import&quot;.</source>
-        <translation>这是伙伴的卡片，不是对话。请在资料库中导入，或使用“companion-studio persona import”。</translation>
+        <source>This is a companion card, not a conversation. Import it as a companion, or with “companion-studio persona import”.</source>
+        <translation>这是伙伴的角色卡，不是对话。请在伙伴库中导入，或使用“companion-studio persona import”。</translation>
     </message>
     <message>
         <source>This is a lorebook, not a conversation.</source>
         <translation>这是世界书，不是对话。</translation>
     </message>
     <message numerus="yes">
-        <source>The file holds %n conversations.</source>
+        <source>This file contains %n conversation(s).</source>
         <translation>
             <numerusform>文件中有 %n 个对话。</numerusform>
         </translation>
@@ -4403,7 +4403,7 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>对话</translation>
     </message>
     <message numerus="yes">
-        <source>The file holds %n conversations; this is number %1.</source>
+        <source>This file contains %n conversation(s); this is number %1.</source>
         <translation>
             <numerusform>文件中有 %n 个对话；这是第 %1 个。</numerusform>
         </translation>
@@ -4413,9 +4413,9 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>通知</translation>
     </message>
     <message numerus="yes">
-        <source>%n lines of the program itself are left out.</source>
+        <source>Skipped %n line(s) of the program itself.</source>
         <translation>
-            <numerusform>已略去程序自身的 %n 行。</numerusform>
+            <numerusform>已跳过程序自身的 %n 行。</numerusform>
         </translation>
     </message>
     <message>
@@ -4423,78 +4423,78 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>日期</translation>
     </message>
     <message>
-        <source>The dates fit two ways of writing; they were read as day, month, year.</source>
-        <translation>日期有两种读法；已按日、月、年读取。</translation>
+        <source>The date format is ambiguous. Dates are read as day, month, year.</source>
+        <translation>日期格式有歧义，已按日、月、年读取。</translation>
     </message>
     <message>
-        <source>The dates fit two ways of writing; they were read as month, day, year.</source>
-        <translation>日期有两种读法；已按月、日、年读取。</translation>
+        <source>The date format is ambiguous. Dates are read as month, day, year.</source>
+        <translation>日期格式有歧义，已按月、日、年读取。</translation>
     </message>
     <message>
         <source>names</source>
-        <translation>名称</translation>
+        <translation>名字</translation>
     </message>
     <message>
-        <source>Each name stands here once only. If these are not people who talk, do not take the file in.</source>
-        <translation>每个名称只出现一次。如果这些不是在说话的人，请不要导入此文件。</translation>
+        <source>Each name appears only once. If these are not speakers, do not import this file.</source>
+        <translation>每个名字只出现一次。如果这些不是发言者，请不要导入此文件。</translation>
     </message>
     <message>
         <source>damaged lines</source>
         <translation>损坏的行</translation>
     </message>
     <message numerus="yes">
-        <source>%n lines are damaged and left out; the first is line %1.</source>
+        <source>Skipped %n damaged line(s); the first is line %1.</source>
         <translation>
-            <numerusform>有 %n 行损坏，已略去；第一处是第 %1 行。</numerusform>
+            <numerusform>已跳过 %n 行损坏的内容；第一处是第 %1 行。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n messages were hidden from the models there. They stay hidden: you can read them, companions cannot.</source>
+        <source>%n message(s) hidden from models stay hidden: you can read them, companions cannot.</source>
         <translation>
-            <numerusform>有 %n 条消息原来对模型隐藏。这里仍然隐藏：您可以看到，伙伴看不到。</numerusform>
+            <numerusform>有 %n 条对模型隐藏的消息继续隐藏：你可以看到，伙伴看不到。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n whispers stay whispers.</source>
+        <source>%n whisper(s) stay whispers.</source>
         <translation>
             <numerusform>%n 条悄悄话仍是悄悄话。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n messages bring the thoughts of their models along.</source>
+        <source>%n message(s) include model thoughts.</source>
         <translation>
-            <numerusform>有 %n 条消息带来了模型的思考。</numerusform>
+            <numerusform>%n 条消息包含模型的思考。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pictures are not in this file and are left out.</source>
+        <source>Skipped %n picture(s) that are not in this file.</source>
         <translation>
-            <numerusform>有 %n 张图片不在此文件中，已略去。</numerusform>
+            <numerusform>已跳过 %n 张不在此文件中的图片。</numerusform>
         </translation>
     </message>
     <message>
-        <source>No conversation was found in the zip %1.</source>
-        <translation>在压缩包 %1 中没有找到对话。</translation>
+        <source>No conversation found in the zip file %1.</source>
+        <translation>压缩包 %1 中未找到对话。</translation>
     </message>
     <message>
-        <source>The conversation in the zip is larger than 1 GB. Unpack it, and import the file.</source>
-        <translation>压缩包中的对话超过 1 GB。请先解压，再导入文件。</translation>
+        <source>The conversation in the zip file is larger than 1 GB. Unpack the zip file, then import the file inside.</source>
+        <translation>压缩包中的对话超过 1 GB。请先解压，再导入其中的文件。</translation>
     </message>
     <message>
-        <source>The zip is damaged.</source>
+        <source>The zip file is damaged.</source>
         <translation>压缩包已损坏。</translation>
     </message>
     <message>
-        <source>The zip could not be unpacked.</source>
+        <source>The zip file could not be unpacked.</source>
         <translation>无法解压压缩包。</translation>
     </message>
     <message>
-        <source>No conversation was found in this web page. HTML is read as DiscordChatExporter (Discord) and Telegram Desktop export it.</source>
-        <translation>在此网页中没有找到对话。可读取的 HTML 是 DiscordChatExporter（Discord）和 Telegram Desktop 导出的。</translation>
+        <source>No conversation found in this web page. HTML exports of DiscordChatExporter (Discord) and Telegram Desktop can be imported.</source>
+        <translation>此网页中未找到对话。可导入的 HTML 是 DiscordChatExporter（Discord）和 Telegram Desktop 的导出。</translation>
     </message>
     <message>
         <source>The page is larger than 1 GB. Export fewer messages at once.</source>
-        <translation>网页超过 1 GB。请一次少导出一些消息。</translation>
+        <translation>网页超过 1 GB。请减少一次导出的消息数量。</translation>
     </message>
     <message>
         <source>These are contacts, not a conversation.</source>
@@ -4509,30 +4509,30 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>这是字幕，不是对话。</translation>
     </message>
     <message>
-        <source>This is an email or a reply from a web server, not a conversation.</source>
-        <translation>这是邮件或网页服务器的回应，不是对话。</translation>
+        <source>This is an email or a web server response, not a conversation.</source>
+        <translation>这是邮件或网页服务器的响应，不是对话。</translation>
     </message>
     <message numerus="yes">
-        <source>%n files of the archive are damaged and left out; the first is %1.</source>
+        <source>Skipped %n damaged file(s) of the archive; the first is %1.</source>
         <translation>
-            <numerusform>归档中有 %n 个文件损坏，已省略；第一个是 %1。</numerusform>
+            <numerusform>已跳过归档中的 %n 个损坏文件；第一个是 %1。</numerusform>
         </translation>
     </message>
     <message>
-        <source>This is XML, but no conversation that can be read.</source>
-        <translation>这是 XML，但不是可读的对话。</translation>
+        <source>This is XML, but not a readable conversation.</source>
+        <translation>这是 XML，但不是可读取的对话。</translation>
     </message>
     <message>
-        <source>The text does not say its encoding. It is read as %1; letters may be wrong.</source>
+        <source>The text does not state its encoding. Read as %1; some letters might be wrong.</source>
         <extracomment>%1 is the name of an encoding: Shift_JIS</extracomment>
-        <translation>文本未注明编码。按 %1 读取；文字可能有误。</translation>
+        <translation>文本未注明编码，已按 %1 读取，部分文字可能有误。</translation>
     </message>
     <message>
-        <source>Little in this text looks like speech. If these are not people who talk, do not take the file in.</source>
-        <translation>此文本几乎不像对话。如果这些不是在交谈的人，请不要导入此文件。</translation>
+        <source>This text hardly looks like a conversation. If these are not speakers, do not import this file.</source>
+        <translation>此文本不太像对话。如果这些不是发言者，请不要导入此文件。</translation>
     </message>
     <message>
-        <source>Author&apos;s note: %1</source>
+        <source>Author’s note: %1</source>
         <translation>作者备注：%1</translation>
     </message>
     <message>
@@ -4540,20 +4540,20 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>情景将成为房间的场景。</translation>
     </message>
     <message>
-        <source>The author&apos;s note is switched off in the chat, so it is no part of the room&apos;s scene. The note says: %1</source>
-        <translation>作者备注在聊天中已关闭，因此不放进房间的场景。备注内容：%1</translation>
+        <source>The author’s note is off in the chat, so it is not added to the scene. The note says: %1</source>
+        <translation>作者备注在聊天中已关闭，因此不加入场景。备注内容：%1</translation>
     </message>
     <message>
-        <source>The author&apos;s note becomes part of the scene of the room, which every companion is told. Its depth, role and interval are not kept.</source>
-        <translation>作者备注将成为房间场景的一部分，告知所有伙伴。其深度、角色和间隔不保留。</translation>
+        <source>The author’s note becomes part of the room’s scene, which all companions know. Its depth, role and interval are not kept.</source>
+        <translation>作者备注将成为房间场景的一部分，所有伙伴都会知道。其深度、角色和间隔不保留。</translation>
     </message>
     <message>
         <source>scene</source>
         <translation>场景</translation>
     </message>
     <message>
-        <source>The scene is too long for a room and ends early. This is left out: %1</source>
-        <translation>场景对房间来说太长，提前结束。省略的部分：%1</translation>
+        <source>The scene is too long for a room and is cut off. Left out: %1</source>
+        <translation>场景太长，已截断。省略的部分：%1</translation>
     </message>
 </context>
 <context>
@@ -4564,7 +4564,7 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>另一个程序正在使用端口 %1。</translation>
     </message>
     <message>
-        <source>This computer does not let the studio open port %1.</source>
+        <source>This computer does not allow opening port %1.</source>
         <extracomment>%1 is the number of a network port.</extracomment>
         <translation>这台电脑不允许打开端口 %1。</translation>
     </message>
@@ -4572,19 +4572,19 @@ companion-studio doctor restore FILE [--format text|json]
 <context>
     <name>LoreWords</name>
     <message>
-        <source>It says that it always fires (@@activate).</source>
-        <translation>写明始终触发（@@activate）。</translation>
+        <source>Always fires (@@activate).</source>
+        <translation>始终触发（@@activate）。</translation>
     </message>
     <message>
-        <source>It fired before and stays from then on.</source>
-        <translation>之前触发过，从那以后一直保留。</translation>
+        <source>Fired before and stays active.</source>
+        <translation>之前触发过，一直保留。</translation>
     </message>
     <message>
-        <source>It is always on.</source>
+        <source>Always on.</source>
         <translation>始终启用。</translation>
     </message>
     <message>
-        <source>It fired a short while ago and still holds.</source>
+        <source>Fired recently and is still active.</source>
         <translation>不久前触发过，仍然有效。</translation>
     </message>
     <message>
@@ -4598,73 +4598,73 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>“%1”出现在消息 %2 中。</translation>
     </message>
     <message>
-        <source>It is switched off.</source>
+        <source>Switched off.</source>
         <translation>已关闭。</translation>
     </message>
     <message>
-        <source>It is for other companions.</source>
-        <translation>是给其他伙伴的。</translation>
+        <source>For other companions only.</source>
+        <translation>仅用于其他伙伴。</translation>
     </message>
     <message>
-        <source>The conversation is not long enough for it yet.</source>
+        <source>The conversation is not long enough yet.</source>
         <translation>对话还不够长。</translation>
     </message>
     <message>
-        <source>It fired a short while ago and pauses.</source>
-        <translation>不久前触发过，正在暂停。</translation>
+        <source>Fired recently and is paused.</source>
+        <translation>不久前触发过，暂停中。</translation>
     </message>
     <message>
-        <source>Only other entries can fire it, and none did.</source>
-        <translation>只能由其他条目触发，而没有条目触发它。</translation>
+        <source>Only other entries can fire this one, and none did.</source>
+        <translation>只能由其他条目触发，但没有条目触发。</translation>
     </message>
     <message>
-        <source>It says that it never fires (@@dont_activate).</source>
-        <translation>写明从不触发（@@dont_activate）。</translation>
+        <source>Never fires (@@dont_activate).</source>
+        <translation>从不触发（@@dont_activate）。</translation>
     </message>
     <message>
-        <source>It fires once in a conversation, and it has.</source>
-        <translation>一次对话中只触发一次，已经触发过。</translation>
+        <source>Fires once in a conversation, and already did.</source>
+        <translation>每段对话只触发一次，已触发过。</translation>
     </message>
     <message>
-        <source>Companions have not said enough for it yet.</source>
+        <source>Companions have not said enough yet.</source>
         <translation>伙伴说得还不够多。</translation>
     </message>
     <message>
-        <source>It fires every so many messages, and not at this one.</source>
-        <translation>每隔若干条消息触发一次，这一条不触发。</translation>
+        <source>Fires only every few messages, and not at this one.</source>
+        <translation>每隔几条消息触发一次，这一条不触发。</translation>
     </message>
     <message>
-        <source>It belongs to another greeting.</source>
-        <translation>属于另一条问候语。</translation>
+        <source>Belongs to another greeting.</source>
+        <translation>属于另一条开场白。</translation>
     </message>
     <message>
-        <source>None of its additional keywords was said.</source>
+        <source>None of the additional keywords appeared.</source>
         <translation>附加关键词都没有出现。</translation>
     </message>
     <message>
-        <source>“%1” was said, which keeps it from firing.</source>
+        <source>“%1” appeared, which prevents firing.</source>
         <extracomment>%1 is a keyword</extracomment>
         <translation>出现了“%1”，因此不触发。</translation>
     </message>
     <message>
-        <source>None of its keywords was said.</source>
+        <source>None of the keywords appeared.</source>
         <translation>关键词都没有出现。</translation>
     </message>
     <message>
-        <source>None of its keywords was said, and one of its patterns cannot be used.</source>
-        <translation>关键词都没有出现，其中一个模式无法使用。</translation>
+        <source>None of the keywords appeared, and one of the patterns is not valid.</source>
+        <translation>关键词都没有出现，且有一个模式无效。</translation>
     </message>
     <message>
-        <source>“%1” was said, but its secondary keywords do not fit.</source>
+        <source>“%1” appeared, but the secondary keywords do not match.</source>
         <extracomment>%1 is a keyword</extracomment>
         <translation>出现了“%1”，但次要关键词的条件不符。</translation>
     </message>
     <message>
-        <source>Another entry of its group was chosen.</source>
+        <source>Another entry of the group was chosen.</source>
         <translation>选中了同组的另一个条目。</translation>
     </message>
     <message>
-        <source>It was left to chance, and not drawn this time.</source>
+        <source>Left to chance, and not drawn this time.</source>
         <translation>由概率决定，这次没有抽中。</translation>
     </message>
     <message>
@@ -4677,7 +4677,7 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>已触发</translation>
     </message>
     <message>
-        <source>Cut</source>
+        <source>Left out</source>
         <extracomment>Of an entry of a lorebook: it fired, but there was no room for it in the prompt</extracomment>
         <translation>已省略</translation>
     </message>
@@ -4687,16 +4687,16 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>未触发</translation>
     </message>
     <message numerus="yes">
-        <source>%1 Its %n tokens are more than its book&apos;s budget leaves.</source>
+        <source>%1 Left out: %n token(s), more than the book’s budget has left.</source>
         <translation>
-            <numerusform>%1 它的 %n 个词元超出了世界书剩余的预算。</numerusform>
+            <numerusform>%1 已省略：%n 个 Token，超出世界书的剩余预算。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 Its %n tokens are more than the prompt has space for.</source>
+        <source>%1 Left out: %n token(s), more than the prompt has space for.</source>
         <extracomment>%1 is a sentence on why the entry fired; %n counts tokens</extracomment>
         <translation>
-            <numerusform>%1 它的 %n 个词元超出了提示词剩余的空间。</numerusform>
+            <numerusform>%1 已省略：%n 个 Token，超出提示词的剩余空间。</numerusform>
         </translation>
     </message>
     <message>
@@ -4716,35 +4716,35 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>描述之后</translation>
     </message>
     <message>
-        <source>before the author&apos;s note</source>
+        <source>before the author’s note</source>
         <translation>作者备注之前</translation>
     </message>
     <message>
-        <source>after the author&apos;s note</source>
+        <source>after the author’s note</source>
         <translation>作者备注之后</translation>
     </message>
     <message>
-        <source>before the example lines</source>
-        <translation>示例台词之前</translation>
+        <source>before the example dialogue</source>
+        <translation>对话示例之前</translation>
     </message>
     <message>
-        <source>after the example lines</source>
-        <translation>示例台词之后</translation>
+        <source>after the example dialogue</source>
+        <translation>对话示例之后</translation>
     </message>
     <message numerus="yes">
         <source>among the messages, %n after the first</source>
         <translation>
-            <numerusform>消息之间，首条之后第 %n 条</numerusform>
+            <numerusform>消息之间，首条之后 %n 条</numerusform>
         </translation>
     </message>
     <message>
-        <source>behind the newest message</source>
+        <source>after the newest message</source>
         <translation>最新消息之后</translation>
     </message>
     <message numerus="yes">
         <source>among the messages, %n before the end</source>
         <translation>
-            <numerusform>消息之间，末尾往前第 %n 条</numerusform>
+            <numerusform>消息之间，末尾之前 %n 条</numerusform>
         </translation>
     </message>
     <message>
@@ -4781,7 +4781,7 @@ companion-studio doctor restore FILE [--format text|json]
 <context>
     <name>Lorebook</name>
     <message>
-        <source>Entries: %L1, of which always on and part of the prompt: %L2.</source>
+        <source>Entries: %L1. Always on and part of the prompt: %L2.</source>
         <translation>条目：%L1 个，其中始终启用并进入提示词的：%L2 个。</translation>
     </message>
     <message>
@@ -4789,38 +4789,38 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>已关闭：%L1 个。</translation>
     </message>
     <message>
-        <source>Not readable here, and only kept: %L1.</source>
+        <source>Not readable here, only kept: %L1.</source>
         <translation>此处无法读取而仅保留的：%L1 个。</translation>
     </message>
     <message>
-        <source>Told when a keyword or a condition calls for them: %L1.</source>
-        <translation>由关键词或条件触发：%L1。</translation>
+        <source>Used on a keyword or condition: %L1.</source>
+        <translation>由关键词或条件触发：%L1 个。</translation>
     </message>
 </context>
 <context>
     <name>LorebookFile</name>
     <message>
-        <source>Read as a lorebook of %1, with that program&apos;s usual settings: keywords are looked for in the newest messages (%L2), and entries can fire entries.</source>
-        <translation>按 %1 的世界书读取，使用该程序的常用设置：在最新的消息（%L2 条）中查找关键词，条目可以触发条目。</translation>
+        <source>Read as a %1 lorebook with that program’s defaults: keywords are looked for in the newest messages (%L2), and entries can fire entries.</source>
+        <translation>按 %1 的世界书读取，使用该程序的默认设置：在最新的消息（%L2 条）中查找关键词，条目可以触发条目。</translation>
     </message>
     <message>
-        <source>Read as a lorebook of %1, with that program&apos;s usual settings: keywords are looked for in the newest messages (%L2), and entries fire no entries.</source>
-        <translation>按 %1 的世界书读取，使用该程序的常用设置：在最新的消息（%L2 条）中查找关键词，条目不触发条目。</translation>
+        <source>Read as a %1 lorebook with that program’s defaults: keywords are looked for in the newest messages (%L2), and entries fire no entries.</source>
+        <translation>按 %1 的世界书读取，使用该程序的默认设置：在最新的消息（%L2 条）中查找关键词，条目不触发条目。</translation>
     </message>
     <message>
-        <source>Entries with several keywords, of which one wants two words at once: %L1. That one was read as it is written.</source>
-        <translation>有多个关键词、其中一个同时要求两个词的条目：%L1。该关键词按原文读取。</translation>
+        <source>Entries with several keywords, one of which requires two words at once: %L1. That keyword was read as written.</source>
+        <translation>有多个关键词、其中一个同时要求两个词的条目：%L1 个。该关键词按原文读取。</translation>
     </message>
     <message>
-        <source>Entries with a place that is counted in lines of text: %L1. They stand behind what is said about the companion.</source>
-        <translation>位置按文本行数计算的条目：%L1。它们放在伙伴的描述之后。</translation>
+        <source>Entries placed by lines of text: %L1. They come after the description of the companion.</source>
+        <translation>位置按文本行数计算的条目：%L1 个。它们放在伙伴的描述之后。</translation>
     </message>
     <message>
         <source>Folders without text: %L1.</source>
-        <translation>不含文本的文件夹：%L1。</translation>
+        <translation>不含文本的文件夹：%L1 个。</translation>
     </message>
     <message>
-        <source>This file holds no lorebook.</source>
+        <source>No lorebook in this file.</source>
         <translation>此文件中没有世界书。</translation>
     </message>
     <message>
@@ -4828,20 +4828,20 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>世界书</translation>
     </message>
     <message>
-        <source>Entries that cannot be read, or are more than a companion can have, and are left out: %L1.</source>
-        <translation>无法读取或超出伙伴可拥有数量而省略的条目：%L1。</translation>
+        <source>Entries left out because they cannot be read or are too many for a companion: %L1.</source>
+        <translation>因无法读取或超出伙伴可拥有的数量而略去的条目：%L1 个。</translation>
     </message>
     <message>
-        <source>Not known here, and left out of the entries.</source>
-        <translation>此处未知，已从条目中省略。</translation>
+        <source>Not supported here, and left out of the entries.</source>
+        <translation>此处不支持，已从条目中略去。</translation>
     </message>
 </context>
 <context>
     <name>PersonaCard</name>
     <message>
-        <source>The id of the card, &quot;%1&quot;, cannot be used here; %2 is suggested.</source>
+        <source>The card’s ID “%1” cannot be used here. %2 is suggested.</source>
         <extracomment>%1 and %2 are ids such as companion_aya</extracomment>
-        <translation>卡片的 id“%1”在此不能使用；建议用 %2。</translation>
+        <translation>角色卡的 ID“%1”在此不能使用，建议用 %2。</translation>
     </message>
     <message>
         <source>, </source>
@@ -4860,14 +4860,14 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>示例台词</translation>
     </message>
     <message>
-        <source>The card says nothing about: %1.</source>
+        <source>Not in the card: %1.</source>
         <extracomment>%1 is a list such as &quot;personality, story&quot;</extracomment>
-        <translation>卡片没有写明：%1。</translation>
+        <translation>角色卡中没有：%1。</translation>
     </message>
     <message>
-        <source>This card of aikyo cannot be read: %1</source>
+        <source>This aikyo card cannot be read: %1</source>
         <extracomment>%1 is what is wrong with the file, in English</extracomment>
-        <translation>无法读取这张 aikyo 卡片：%1</translation>
+        <translation>无法读取此 aikyo 角色卡：%1</translation>
     </message>
     <message>
         <source>This companion cannot be read: %1</source>
@@ -4875,29 +4875,29 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>无法读取这位伙伴：%1</translation>
     </message>
     <message>
-        <source>This file holds a room, not a companion.</source>
+        <source>This file is a room, not a companion.</source>
         <translation>此文件是房间，不是伙伴。</translation>
     </message>
     <message>
         <source>The file is larger than %L1 MB, more than any companion needs.</source>
         <extracomment>%1 is a number of megabytes</extracomment>
-        <translation>文件超过 %L1 MB，比任何伙伴所需的都大。</translation>
+        <translation>文件超过 %L1 MB，对伙伴来说太大了。</translation>
     </message>
     <message>
-        <source>Tools of aikyo&apos;s own; kept, and not acted on.</source>
-        <translation>aikyo 自有的工具；会保留，但不起作用。</translation>
+        <source>aikyo’s own tools. Kept, but not used.</source>
+        <translation>aikyo 自有的工具，会保留但不使用。</translation>
     </message>
     <message>
-        <source>What it can look up in aikyo; kept, and not acted on.</source>
-        <translation>它在 aikyo 中可查阅的内容；会保留，但不起作用。</translation>
+        <source>Knowledge to look up in aikyo. Kept, but not used.</source>
+        <translation>在 aikyo 中可查阅的知识，会保留但不使用。</translation>
     </message>
     <message>
-        <source>Rules for what it does when; kept, and not acted on yet.</source>
-        <translation>何时做什么的规则；会保留，但尚不起作用。</translation>
+        <source>Rules for what to do when. Kept, but not used yet.</source>
+        <translation>何时做什么的规则，会保留但暂不使用。</translation>
     </message>
     <message>
-        <source>Not known here; stands in the card again when it is exported.</source>
-        <translation>此处未知；导出时会重新写入角色卡。</translation>
+        <source>Unknown field. Kept and written back on export.</source>
+        <translation>未识别的字段，已保留，导出时写回。</translation>
     </message>
     <message>
         <source>Used as the name.</source>
@@ -4917,34 +4917,34 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>Used as the role.</source>
-        <translation>用作角色设定。</translation>
+        <translation>用作身份。</translation>
     </message>
     <message>
-        <source>This card of aikyo has no name: give it one and import it again.</source>
-        <translation>此 aikyo 卡没有名称：请填写名称后重新导入。</translation>
+        <source>This aikyo card has no name. Add one and import it again.</source>
+        <translation>此 aikyo 角色卡没有名称：请填写名称后重新导入。</translation>
     </message>
     <message>
-        <source>This file is a group of SillyTavern: import it as a room.</source>
-        <translation>此文件是 SillyTavern 的群组：请作为房间导入。</translation>
+        <source>This file is a SillyTavern group. Import it as a room.</source>
+        <translation>此文件是 SillyTavern 的群聊，请作为房间导入。</translation>
     </message>
     <message>
-        <source>This file holds no companion: neither the studio&apos;s own JSON, nor a card of aikyo, nor a character card.</source>
-        <translation>此文件不含伙伴：既不是本工作室的 JSON，也不是 aikyo 卡或角色卡。</translation>
+        <source>No companion in this file: it is not Companion Studio’s own JSON, an aikyo card or a character card.</source>
+        <translation>此文件不含伙伴：既不是 Companion Studio 的 JSON，也不是 aikyo 角色卡或其他角色卡。</translation>
     </message>
     <message>
-        <source>The file that it was first read from was taken along, but it is no card; it is left out.</source>
-        <translation>随附了最初读取的原始文件，但它不是角色卡，因此略去。</translation>
+        <source>The original file was included, but it is not a card, so it was left out.</source>
+        <translation>随附的原始文件不是角色卡，因此略去。</translation>
     </message>
     <message>
-        <source>This file is no text in UTF-8: it is damaged, or was written in another encoding. Save it as UTF-8 and import it again.</source>
-        <translation>此文件不是 UTF-8 文本：它已损坏，或以其他编码写成。请保存为 UTF-8 后重新导入。</translation>
+        <source>This file is not UTF-8 text. It is damaged or uses another encoding. Save it as UTF-8 and import it again.</source>
+        <translation>此文件不是 UTF-8 文本：可能已损坏，或使用了其他编码。请保存为 UTF-8 后重新导入。</translation>
     </message>
     <message>
-        <source>This file holds more parts, parts deeper inside each other, or a longer text than any card does; it is not read.</source>
-        <translation>此文件的项目数、嵌套深度或文字长度超出任何角色卡；不予读取。</translation>
+        <source>This file has more parts, deeper nesting or a longer text than any card, so it was not read.</source>
+        <translation>此文件的项目数、嵌套深度或文字长度超出了角色卡的正常范围，因此不读取。</translation>
     </message>
     <message>
-        <source>This was taken along and is damaged or too large; it is left out.</source>
+        <source>This included item is damaged or too large, so it was left out.</source>
         <translation>随附内容已损坏或过大，因此略去。</translation>
     </message>
     <message>
@@ -4957,30 +4957,30 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>此文件不是 JSON：%1。</translation>
     </message>
     <message>
-        <source>The picture is left out. %1</source>
+        <source>The picture was not imported. %1</source>
         <extracomment>%1 is a sentence: why</extracomment>
         <translation>图片未导入。%1</translation>
     </message>
     <message>
-        <source>This is a picture without a card that can be read here. The site that you have it from may offer the card as another file.</source>
-        <translation>这张图片中没有能读取的卡片。来源网站可能提供其他文件形式的卡片。</translation>
+        <source>This picture has no card that can be read here. The site it comes from might offer the card as another file.</source>
+        <translation>这张图片中没有能读取的角色卡。来源网站可能另外提供角色卡文件。</translation>
     </message>
     <message>
-        <source>This file holds a conversation, not a companion: import it as a room.</source>
-        <translation>此文件是对话，不是伙伴：请作为房间导入。</translation>
+        <source>This file is a conversation, not a companion. Import it as a room.</source>
+        <translation>此文件是对话，不是伙伴，请作为房间导入。</translation>
     </message>
     <message numerus="yes">
-        <source>The file holds %n more companions; only the first was read.</source>
+        <source>The file has %n more companion(s). Only the first was read.</source>
         <translation>
-            <numerusform>文件中还有 %n 个伙伴；只读取了第一个。</numerusform>
+            <numerusform>文件中还有 %n 位伙伴，只读取了第一位。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Read as a character of %1. It is exported as a character card.</source>
+        <source>Read as a %1 character. Exported as a character card.</source>
         <translation>已作为 %1 的角色读取。导出时为角色卡。</translation>
     </message>
     <message>
-        <source>The conversation in the zip is left out.</source>
+        <source>The conversation in the zip was left out.</source>
         <translation>已略去压缩包中的对话。</translation>
     </message>
     <message>
@@ -4988,45 +4988,45 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>图片</translation>
     </message>
     <message>
-        <source>The file may not be read.</source>
+        <source>No permission to read the file.</source>
         <translation>没有读取此文件的权限。</translation>
     </message>
     <message>
-        <source>There is no such file.</source>
-        <translation>没有这个文件。</translation>
+        <source>File not found.</source>
+        <translation>找不到文件。</translation>
     </message>
     <message>
-        <source>There is no card in this folder.</source>
-        <translation>此文件夹中没有卡片。</translation>
+        <source>No card in this folder.</source>
+        <translation>此文件夹中没有角色卡。</translation>
     </message>
     <message>
-        <source>This is not a file that can be read.</source>
+        <source>Not a readable file.</source>
         <translation>这不是可以读取的文件。</translation>
     </message>
     <message>
-        <source>It cannot be read: %1.</source>
+        <source>Could not be read: %1.</source>
         <extracomment>%1 is what the system says about it</extracomment>
         <translation>无法读取：%1。</translation>
     </message>
     <message>
         <source>The card was wrapped in another JSON structure, which is not kept.</source>
         <extracomment>%1 is a program</extracomment>
-        <translation>卡片外面包着另一层 JSON 结构，这层结构不会保留。</translation>
+        <translation>角色卡外面包着另一层 JSON 结构，这层结构不会保留。</translation>
     </message>
     <message>
-        <source>Shown on the stage as the pictures of feelings: %1.</source>
+        <source>Pictures of feelings shown on the stage: %1.</source>
         <extracomment>%1 are names of feelings in English, as in the file: &quot;joy, anger&quot;</extracomment>
-        <translation>作为表达情绪的图片显示在舞台上：%1。</translation>
+        <translation>在舞台上显示的情绪图片：%1。</translation>
     </message>
     <message numerus="yes">
-        <source>The file is larger than %L1 MB: the card and the pictures that are shown are kept, %n other pictures or files in it are not.</source>
+        <source>The file is larger than %L1 MB. The card and the pictures that are shown are kept, %n other file(s) in it are not.</source>
         <translation>
-            <numerusform>文件超过 %L1 MB：保留卡片和会显示的图片，其中另外 %n 个图片或文件不保留。</numerusform>
+            <numerusform>文件超过 %L1 MB：保留角色卡和要显示的图片，其余 %n 个图片或文件不保留。</numerusform>
         </translation>
     </message>
     <message>
-        <source>This file is a lorebook by itself, without a companion. Import it together with the card of one companion, who gets it.</source>
-        <translation>此文件只是世界书，不含伙伴。请与要得到它的那个伙伴的角色卡一起导入。</translation>
+        <source>This file is only a lorebook, without a companion. Import it together with the card of the companion that gets the lorebook.</source>
+        <translation>此文件只有世界书，没有伙伴。请与要使用它的那位伙伴的角色卡一起导入。</translation>
     </message>
 </context>
 <context>
@@ -5044,32 +5044,32 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>中文</translation>
     </message>
     <message>
-        <source>Give the companion an id, such as companion_aya.</source>
-        <translation>请给伙伴一个 id，例如 companion_aya。</translation>
+        <source>Give the companion an ID, such as companion_aya.</source>
+        <translation>请给伙伴一个 ID，例如 companion_aya。</translation>
     </message>
     <message>
-        <source>Let the id begin with companion_.</source>
-        <translation>id 请以 companion_ 开头。</translation>
+        <source>Start the ID with companion_.</source>
+        <translation>ID 请以 companion_ 开头。</translation>
     </message>
     <message>
-        <source>Shorten the id to at most %L1 characters.</source>
-        <translation>请把 id 缩短到最多 %L1 个字符。</translation>
+        <source>Shorten the ID to at most %L1 characters.</source>
+        <translation>请把 ID 缩短到最多 %L1 个字符。</translation>
     </message>
     <message>
-        <source>Use only the small letters a to z, digits, - and _ in the id.</source>
-        <translation>id 只能使用小写字母 a 到 z、数字、- 和 _。</translation>
+        <source>Use only the small letters a to z, digits, - and _ in the ID.</source>
+        <translation>ID 只能使用小写字母 a 到 z、数字、- 和 _。</translation>
     </message>
     <message>
-        <source>Another companion has the id %1 already; choose another one.</source>
-        <translation>id %1 已被另一位伙伴使用；请另选一个。</translation>
+        <source>Another companion already has the ID %1. Choose another ID.</source>
+        <translation>ID %1 已有另一位伙伴使用，请另选一个。</translation>
     </message>
     <message>
         <source>Give the companion a name.</source>
         <translation>请给伙伴起个名字。</translation>
     </message>
     <message>
-        <source>Give the name in %1 too, or clear what is written in %1.</source>
-        <translation>请也写上%1名字，或清除%1部分的内容。</translation>
+        <source>Add the name in %1 too, or clear the texts in %1.</source>
+        <translation>请也填写%1名字，或清除%1的内容。</translation>
     </message>
     <message>
         <source>Write the name on one line, without hidden characters.</source>
@@ -5080,28 +5080,28 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>请把名字缩短到最多 %L1 个字符。</translation>
     </message>
     <message>
-        <source>Keep at most %L1 nicknames; there are %L2.</source>
+        <source>Keep at most %L1 nicknames. There are %L2.</source>
         <translation>昵称最多保留 %L1 个；现在有 %L2 个。</translation>
     </message>
     <message>
-        <source>Write the empty nickname or take it out.</source>
-        <translation>请填写空的昵称，或将其删去。</translation>
+        <source>Fill in or remove the empty nickname.</source>
+        <translation>请填写或删除空的昵称。</translation>
     </message>
     <message>
         <source>Write each nickname on one line of at most %L1 characters.</source>
         <translation>每个昵称请写在一行内，最多 %L1 个字符。</translation>
     </message>
     <message>
-        <source>A nickname stands here twice; once is enough.</source>
-        <translation>有一个昵称写了两次；一次就够了。</translation>
+        <source>A nickname is listed twice. Remove one.</source>
+        <translation>有一个昵称重复了，请删除一个。</translation>
     </message>
     <message>
         <source>Write each reading on one line of at most %L1 characters.</source>
         <translation>每个读音请写在一行内，最多 %L1 个字符。</translation>
     </message>
     <message>
-        <source>Keep one reading for each name; there are more.</source>
-        <translation>每个名字保留一个读音；现在多了。</translation>
+        <source>Keep one reading for each name. There are more now.</source>
+        <translation>每个名字只保留一个读音，现在多了。</translation>
     </message>
     <message>
         <source>Add how %1 is read, so that the companion answers to that too.</source>
@@ -5109,12 +5109,12 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>请补充%1的读法，这样用它称呼时伙伴也会回应。</translation>
     </message>
     <message>
-        <source>%1: shorten this to at most %L2 characters; it has %L3.</source>
+        <source>%1: shorten this to at most %L2 characters. It has %L3.</source>
         <extracomment>%1 is a part of the form, %2 and %3 are numbers of characters</extracomment>
         <translation>%1：请缩短到最多 %L2 个字符；现在有 %L3 个。</translation>
     </message>
     <message>
-        <source>%1: keep at most %L2 entries; there are %L3.</source>
+        <source>%1: keep at most %L2 entries. There are %L3.</source>
         <extracomment>%1 is a part of the form, %2 and %3 are numbers of entries</extracomment>
         <translation>%1：最多保留 %L2 项；现在有 %L3 项。</translation>
     </message>
@@ -5125,7 +5125,7 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>Role</source>
-        <translation>角色</translation>
+        <translation>身份</translation>
     </message>
     <message>
         <source>Personality</source>
@@ -5141,23 +5141,23 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>Greeting</source>
-        <translation>问候</translation>
+        <translation>开场白</translation>
     </message>
     <message>
-        <source>Scenario note</source>
-        <translation>情境备注</translation>
+        <source>Scenario</source>
+        <translation>情景</translation>
     </message>
     <message>
         <source>Example dialogue</source>
         <translation>对话示例</translation>
     </message>
     <message>
-        <source>Keep at most %L1 sample lines; there are %L2.</source>
+        <source>Keep at most %L1 sample lines. There are %L2.</source>
         <translation>示例台词最多保留 %L1 条；现在有 %L2 条。</translation>
     </message>
     <message>
-        <source>Write the empty sample line or take it out.</source>
-        <translation>请填写空的示例台词，或将其删去。</translation>
+        <source>Fill in or remove the empty sample line.</source>
+        <translation>请填写或删除空的示例台词。</translation>
     </message>
     <message>
         <source>Sample line</source>
@@ -5169,32 +5169,32 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>Say in a sentence or two what the companion is like.</source>
-        <translation>请用一两句话写出伙伴是怎样的人。</translation>
+        <translation>请用一两句话描述这位伙伴。</translation>
     </message>
     <message>
-        <source>Add a line or two that show how the companion talks.</source>
+        <source>Add a line or two that shows how the companion talks.</source>
         <translation>请加上一两句能体现伙伴说话方式的台词。</translation>
     </message>
     <message>
-        <source>All of this is about %L1 tokens, which are read again with every vote and every turn.</source>
+        <source>About %L1 tokens in all, read again with every vote and every turn.</source>
         <extracomment>%1 is a number of tokens, the pieces that a model reads</extracomment>
-        <translation>全部约 %L1 个词元，每次投票和每一轮都会重新读取。</translation>
+        <translation>总共约 %L1 个 Token，每次投票和每次发言都会重新读取。</translation>
     </message>
     <message>
         <source>Write the colour as # and six digits, such as #3f6fc4.</source>
-        <translation>颜色请写成 # 加六位，例如 #3f6fc4。</translation>
+        <translation>颜色请写成 # 加六位数字，例如 #3f6fc4。</translation>
     </message>
     <message>
         <source>Write each colour of the avatar as # and six digits.</source>
-        <translation>头像的每种颜色请写成 # 加六位。</translation>
+        <translation>头像的每种颜色请写成 # 加六位数字。</translation>
     </message>
     <message>
-        <source>Choose the picture again; its name is not one that the studio gives.</source>
-        <translation>请重新选择图片；它的名字不是本程序所给的。</translation>
+        <source>Choose the picture again. Its file name does not come from Companion Studio.</source>
+        <translation>请重新选择图片：它的文件名不是本程序生成的。</translation>
     </message>
     <message>
         <source>Choose a talkativeness between 0 and 1.</source>
-        <translation>健谈度请选 0 到 1 之间的值。</translation>
+        <translation>发言频率请选 0 到 1 之间的值。</translation>
     </message>
     <message>
         <source>Tags</source>
@@ -5205,19 +5205,19 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>备注</translation>
     </message>
     <message>
-        <source>This card holds more than the studio can keep; make it smaller.</source>
-        <translation>这张卡片的内容超出了可保存的量；请缩小它。</translation>
+        <source>This card is too large to save. Shorten its texts.</source>
+        <translation>此角色卡太大，无法保存。请精简内容。</translation>
     </message>
     <message>
-        <source>Keep at most %L1 stops; there are %L2.</source>
+        <source>Keep at most %L1 stop sequences. There are %L2.</source>
         <translation>停止序列最多保留 %L1 个；现在有 %L2 个。</translation>
     </message>
     <message>
-        <source>Write the empty stop or take it out.</source>
-        <translation>请填写空的停止序列，或将它去掉。</translation>
+        <source>Fill in or remove the empty stop sequence.</source>
+        <translation>请填写或删除空的停止序列。</translation>
     </message>
     <message>
-        <source>Shorten each stop to at most %L1 characters.</source>
+        <source>Shorten each stop sequence to at most %L1 characters.</source>
         <translation>请把每个停止序列缩短到最多 %L1 个字符。</translation>
     </message>
     <message>
@@ -5245,20 +5245,20 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>请把模型名称写在一行内，最多 %L1 个字符。</translation>
     </message>
     <message>
-        <source>System note</source>
-        <translation>系统备注</translation>
+        <source>System prompt</source>
+        <translation>系统提示词</translation>
     </message>
     <message>
-        <source>End note</source>
-        <translation>末尾备注</translation>
+        <source>Post-history instructions</source>
+        <translation>历史后置指令</translation>
     </message>
     <message>
-        <source>Alternate greetings</source>
-        <translation>备选问候</translation>
+        <source>Other greetings</source>
+        <translation>其他开场白</translation>
     </message>
     <message>
         <source>Group greetings</source>
-        <translation>群组问候</translation>
+        <translation>群聊开场白</translation>
     </message>
     <message>
         <source>Allowed tools</source>
@@ -5273,15 +5273,15 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>作者</translation>
     </message>
     <message>
-        <source>Character version</source>
+        <source>Version of the character</source>
         <translation>角色版本</translation>
     </message>
     <message>
-        <source>Creator&apos;s notes</source>
+        <source>Creator’s notes</source>
         <translation>作者备注</translation>
     </message>
     <message>
-        <source>Lore: keep at most %L1 books, %L2 entries and %L3 characters in all.</source>
+        <source>Lorebooks: keep at most %L1 books, %L2 entries and %L3 characters in all.</source>
         <translation>世界书：总共最多保留 %L1 本、%L2 个条目和 %L3 个字符。</translation>
     </message>
     <message>
@@ -5292,11 +5292,11 @@ companion-studio doctor restore FILE [--format text|json]
 <context>
     <name>PictureCheck</name>
     <message>
-        <source>The picture is cut off: a part of the file is missing. Choose another copy of it.</source>
-        <translation>图片不完整：文件缺了一部分。请选择它的另一份副本。</translation>
+        <source>The picture is cut off: part of the file is missing. Choose another copy.</source>
+        <translation>图片不完整：文件缺了一部分。请换一份副本。</translation>
     </message>
     <message>
-        <source>The picture is %L1 × %L2 pixels; make it at most %L3 × %L3.</source>
+        <source>The picture has %L1 × %L2 pixels. Make it at most %L3 × %L3.</source>
         <translation>图片为 %L1 × %L2 像素；请缩小到最多 %L3 × %L3。</translation>
     </message>
     <message>
@@ -5309,23 +5309,23 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>文件超过 %L1 MB。请选择较小的图片。</translation>
     </message>
     <message>
-        <source>This is an SVG drawing, which may fetch other files. Save it as a PNG picture and choose that.</source>
+        <source>This is an SVG drawing, which might load other files. Save it as PNG and choose that.</source>
         <translation>这是 SVG 图形，可能会读取其他文件。请另存为 PNG 图片后再选择。</translation>
     </message>
     <message>
-        <source>This is not a picture that the studio reads. Choose a PNG, JPEG, WebP, GIF or BMP.</source>
-        <translation>这不是可读取的图片。请选择 PNG、JPEG、WebP、GIF 或 BMP。</translation>
+        <source>Not a supported picture. Choose a PNG, JPEG, WebP, GIF or BMP.</source>
+        <translation>不支持的图片。请选择 PNG、JPEG、WebP、GIF 或 BMP。</translation>
     </message>
     <message>
         <source>This is an animated WebP. Save one of its pictures and choose that.</source>
         <translation>这是动画 WebP。请保存其中一张图片后再选择。</translation>
     </message>
     <message>
-        <source>The picture is damaged. Open it in a picture program and save it anew.</source>
+        <source>The picture is damaged. Open it in a picture program and save it again.</source>
         <translation>图片已损坏。请用图片软件打开并重新保存。</translation>
     </message>
     <message>
-        <source>The picture has %L1 million pixels; make it smaller, at most %L2 million.</source>
+        <source>The picture has %L1 million pixels. Make it at most %L2 million.</source>
         <extracomment>megapixels</extracomment>
         <translation>图片有 %L1 百万像素；请缩小到 %L2 百万像素以内。</translation>
     </message>
@@ -5333,17 +5333,17 @@ companion-studio doctor restore FILE [--format text|json]
 <context>
     <name>PngCard</name>
     <message>
-        <source>This PNG is damaged. Choose another copy of it.</source>
-        <translation>此 PNG 已损坏。请选择它的另一份副本。</translation>
+        <source>This PNG is damaged. Choose another copy.</source>
+        <translation>此 PNG 已损坏。请换一份副本。</translation>
     </message>
     <message>
-        <source>This PNG is cut off: a part of the file is missing. Choose another copy of it.</source>
-        <translation>此 PNG 不完整：文件缺了一部分。请选择它的另一份副本。</translation>
+        <source>This PNG is cut off: part of the file is missing. Choose another copy.</source>
+        <translation>此 PNG 不完整：文件缺了一部分。请换一份副本。</translation>
     </message>
     <message>
         <source>A part of this PNG is larger than %L1 MB, more than any card needs.</source>
         <extracomment>%1 is a number of megabytes</extracomment>
-        <translation>此 PNG 中有一部分超过 %L1 MB，任何卡片都不需要这么大。</translation>
+        <translation>此 PNG 中有一部分超过 %L1 MB，任何角色卡都不需要这么大。</translation>
     </message>
     <message>
         <source>This is not a PNG picture.</source>
@@ -5355,45 +5355,45 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>此 PNG 超过 %L1 MB。请把它缩小。</translation>
     </message>
     <message>
-        <source>This PNG holds more than %L1 texts, more than any card needs.</source>
-        <translation>此 PNG 含有超过 %L1 段文字，任何卡片都不需要这么多。</translation>
+        <source>This PNG has more than %L1 texts, more than any card needs.</source>
+        <translation>此 PNG 含有超过 %L1 段文字，任何角色卡都不需要这么多。</translation>
     </message>
     <message>
-        <source>This PNG is made of more than %L1 parts. Open it in a picture program and save it anew.</source>
-        <translation>此 PNG 由超过 %L1 个部分组成。请在图片程序中打开并重新保存。</translation>
+        <source>This PNG has more than %L1 parts. Open it in a picture program and save it again.</source>
+        <translation>此 PNG 的数据块超过 %L1 个。请在图片软件中打开并重新保存。</translation>
     </message>
     <message>
         <source>The card in this PNG is damaged. Choose another copy of the file.</source>
-        <translation>此 PNG 中的卡片已损坏。请选择该文件的另一份副本。</translation>
+        <translation>此 PNG 中的角色卡已损坏。请换一份文件副本。</translation>
     </message>
     <message>
         <source>The card in this PNG is larger than %L1 MB, more than any card needs.</source>
         <extracomment>%1 is a number of megabytes</extracomment>
-        <translation>此 PNG 中的卡片超过 %L1 MB，任何卡片都不需要这么大。</translation>
+        <translation>此 PNG 中的角色卡超过 %L1 MB，任何角色卡都不需要这么大。</translation>
     </message>
     <message>
         <source>This PNG cannot be unpacked now. Close other programs and try again.</source>
         <translation>现在无法解压此 PNG。请关闭其他程序后重试。</translation>
     </message>
     <message>
-        <source>This PNG is a picture without a card. The site that you have it from may offer the card as another file.</source>
-        <translation>此 PNG 是不带卡片的图片。来源网站可能把卡片作为另一个文件提供。</translation>
+        <source>This PNG is a picture without a card. The site it comes from might offer the card as another file.</source>
+        <translation>此 PNG 只是图片，没有角色卡。来源网站可能另外提供角色卡文件。</translation>
     </message>
     <message>
-        <source>This picture is too large to take a card. Open it in a picture program and save it anew, smaller.</source>
-        <translation>此图片太大，装不下卡片。请在图片程序中打开，缩小后重新保存。</translation>
+        <source>This picture is too large to hold a card. Open it in a picture program and save it smaller.</source>
+        <translation>此图片太大，装不下角色卡。请在图片软件中打开，缩小后重新保存。</translation>
     </message>
     <message>
-        <source>One of the cards in this picture is damaged; another one was read.</source>
-        <translation>这张图片中有一张卡片损坏；已读取另一张。</translation>
+        <source>One of the cards in this picture is damaged. Another one was read.</source>
+        <translation>这张图片中有一张角色卡损坏，已读取另一张。</translation>
     </message>
     <message>
         <source>The checksum of the card is wrong, but its text can be read.</source>
-        <translation>卡片的校验和不对，但内容可以读取。</translation>
+        <translation>角色卡的校验和不对，但内容可以读取。</translation>
     </message>
     <message>
-        <source>The picture holds more than one card of one kind, and they differ; the first was read.</source>
-        <translation>图片中有多张同类卡片，内容不同；已读取第一张。</translation>
+        <source>The picture has more than one card of one kind, and they differ. The first was read.</source>
+        <translation>图片中有多张同类角色卡，内容不同，已读取第一张。</translation>
     </message>
 </context>
 <context>
@@ -5409,30 +5409,30 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>Ring</source>
-        <translation>轮转</translation>
+        <translation>轮流</translation>
     </message>
     <message>
         <source>Manual</source>
         <translation>手动</translation>
     </message>
     <message>
-        <source>After each message everybody says whether to speak and how much it matters; the strongest wish gets the floor.</source>
-        <translation>每条消息之后，大家都表明是否想发言、有多重要；愿望最强的获得发言权。</translation>
+        <source>After each message, everyone votes to speak or listen. The highest importance speaks.</source>
+        <translation>每条消息后大家投票“发言”或“倾听”，重要度最高者发言。</translation>
     </message>
     <message>
-        <source>Speech is bought from one common level that comes back with time; the longer it is, the more it costs.</source>
-        <translation>用共有的余量买发言，余量会随时间恢复；说得越长，花费越多。</translation>
+        <source>Speaking costs points from a shared level that refills. Longer costs more.</source>
+        <translation>发言消耗共享的资源，越长越贵；资源会随时间恢复。</translation>
     </message>
     <message>
-        <source>One after the other around the table; once everybody has been silent, the ring sleeps until called.</source>
-        <translation>围着桌子一个接一个地说；等所有人都沉默过，轮转便休眠，直到被叫到。</translation>
+        <source>Each companion in turn. When all have passed, the ring sleeps until you write.</source>
+        <translation>伙伴按顺序轮流发言；大家都跳过后等待，直到你发消息。</translation>
     </message>
     <message>
-        <source>Nobody speaks until you give them the floor.</source>
-        <translation>在你给出发言权之前，无人发言。</translation>
+        <source>Nobody speaks until you give someone the floor.</source>
+        <translation>你请谁发言，谁才发言。</translation>
     </message>
     <message>
-        <source>Keep at least one tier and at most %L1.</source>
+        <source>Keep 1 to %L1 tiers.</source>
         <translation>档位请保留 1 到 %L1 个。</translation>
     </message>
     <message>
@@ -5441,12 +5441,12 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>档位 %L1：价格请选 0 到 %L2。</translation>
     </message>
     <message>
-        <source>Tier %L1: choose a higher price than that of the tier before it.</source>
+        <source>Tier %L1: choose a higher price than that of the tier before.</source>
         <translation>档位 %L1：价格请高于前一个档位。</translation>
     </message>
     <message>
-        <source>Tier %L1: choose a longest text from 1 to %L2 characters.</source>
-        <translation>档位 %L1：文字长度上限请选 1 到 %L2 个字符。</translation>
+        <source>Tier %L1: choose a text limit from 1 to %L2 characters.</source>
+        <translation>档位 %L1：字数上限请选 1 到 %L2。</translation>
     </message>
     <message>
         <source>Natural</source>
@@ -5458,61 +5458,61 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>Pooled</source>
-        <translation>轮流抽签</translation>
+        <translation>随机轮流顺序</translation>
     </message>
     <message>
-        <source>Everybody you name answers; the others join in by lot, the talkative more often.</source>
-        <translation>你叫到名字的都会回答；其他伙伴按抽签加入，越健谈的越常发言。</translation>
+        <source>The companions you name answer; others join by chance, talkative ones more often.</source>
+        <translation>你点到名字的都会回答；其他伙伴由抽签加入，发言频率高的更常发言。</translation>
     </message>
     <message>
-        <source>After each message of yours everybody speaks once, in the order of the room.</source>
+        <source>After each of your messages everyone speaks once, in the order of the room.</source>
         <translation>你每发一条消息，大家就按房间的顺序各说一次。</translation>
     </message>
     <message>
-        <source>One answers at a time, by lot, and nobody twice before everybody has spoken.</source>
-        <translation>每次抽签由一位回答，所有伙伴都说过之前没有谁会说两次。</translation>
+        <source>One companion answers, drawn at random; nobody speaks twice before everyone has spoken.</source>
+        <translation>每次抽签由一位回答，大家都说过之前不会重复。</translation>
     </message>
     <message>
         <source>Director</source>
-        <translation>导演</translation>
+        <translation>主持人</translation>
     </message>
     <message>
-        <source>A model follows the talk and chooses after each message who speaks, or nobody.</source>
-        <translation>由一个模型跟随对话，在每条消息之后选择由谁发言，或者无人发言。</translation>
+        <source>A model follows the conversation and chooses after each message who speaks, or nobody.</source>
+        <translation>由一个模型跟随对话，在每条消息后选择谁发言，也可不选。</translation>
     </message>
 </context>
 <context>
     <name>Providers</name>
     <message>
         <source>Give the provider a name.</source>
-        <translation>请给提供商起个名称。</translation>
+        <translation>请给提供商起一个名称。</translation>
     </message>
     <message>
-        <source>A provider&apos;s name has at most %L1 characters.</source>
+        <source>A provider name can have at most %L1 characters.</source>
         <translation>提供商的名称最多 %L1 个字符。</translation>
     </message>
     <message>
-        <source>Rehearsal is there already and needs no provider. Take another name.</source>
-        <translation>排练本来就有，不需要提供商。请换一个名称。</translation>
+        <source>Rehearsal is built in and needs no provider. Choose another name.</source>
+        <translation>排练是内置的，不需要提供商。请换一个名称。</translation>
     </message>
     <message>
-        <source>There is a provider &quot;%1&quot; already. Take another name.</source>
+        <source>A provider is already called “%1”. Choose another name.</source>
         <translation>已有名为“%1”的提供商。请换一个名称。</translation>
     </message>
     <message>
-        <source>No model has a name of more than %L1 characters.</source>
-        <translation>没有哪个模型的名称超过 %L1 个字符。</translation>
+        <source>A model name can have at most %L1 characters.</source>
+        <translation>模型名称最多 %L1 个字符。</translation>
     </message>
     <message>
-        <source>Name the environment variable that holds the key: letters, digits and _.</source>
-        <translation>请写出存放密钥的环境变量的名称：字母、数字和 _。</translation>
+        <source>Enter the name of the environment variable with the key: letters, digits and _.</source>
+        <translation>请输入存放密钥的环境变量名称：字母、数字和 _。</translation>
     </message>
     <message>
-        <source>Allow from 1 to %L1 calls at the same time.</source>
+        <source>Parallel calls: choose 1 to %L1.</source>
         <translation>同时调用数请设为 1 到 %L1。</translation>
     </message>
     <message>
-        <source>Allow from 0 (no limit) to %L1 calls in a minute.</source>
+        <source>Calls per minute: choose 0 (no limit) to %L1.</source>
         <translation>每分钟调用数请设为 0（不限）到 %L1。</translation>
     </message>
     <message>
@@ -5520,20 +5520,20 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>密钥是空的。</translation>
     </message>
     <message>
-        <source>No key is that long: something else was pasted.</source>
-        <translation>没有这么长的密钥：粘贴的是别的内容。</translation>
+        <source>Too long for a key. Copy the key again.</source>
+        <translation>作为密钥太长。请重新复制。</translation>
     </message>
     <message>
-        <source>The key holds a blank, an end of a line or a character that no key has. Copy it again, without what stands around it.</source>
-        <translation>密钥里有空格、换行或密钥不会有的字符。请重新复制，不要带上周围的内容。</translation>
+        <source>The key has a blank, a line break or a character that keys cannot have. Copy only the key again.</source>
+        <translation>密钥含有空格、换行或不允许的字符。请重新复制，只复制密钥本身。</translation>
     </message>
     <message>
-        <source>The address is another one, so enter the key again: it is sent nowhere but where it was meant for.</source>
-        <translation>地址已改变，请重新输入密钥：密钥只会发送到它原本的地址。</translation>
+        <source>The address has changed, so enter the key again. A key is only sent to the address it was entered for.</source>
+        <translation>地址已改变，请重新输入密钥。密钥只会发送到输入时的地址。</translation>
     </message>
     <message>
-        <source>There is no key to agree to.</source>
-        <translation>没有需要同意的密钥。</translation>
+        <source>No key is waiting for your consent.</source>
+        <translation>没有等待你同意的密钥。</translation>
     </message>
 </context>
 <context>
@@ -5541,15 +5541,15 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>%1 asks for a picture from the camera.</source>
         <extracomment>%1 is a companion</extracomment>
-        <translation>%1请求一张摄像头图片。</translation>
+        <translation>%1请求摄像头图片。</translation>
     </message>
     <message>
         <source>%1 asks for a picture of the screen.</source>
         <extracomment>%1 is a companion</extracomment>
-        <translation>%1请求一张屏幕图片。</translation>
+        <translation>%1请求屏幕图片。</translation>
     </message>
     <message>
-        <source>%1 asks to say something aloud.</source>
+        <source>%1 asks to speak aloud.</source>
         <extracomment>%1 is a companion</extracomment>
         <translation>%1请求出声说话。</translation>
     </message>
@@ -5568,27 +5568,27 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>无法回答此请求。</translation>
     </message>
     <message>
-        <source>The request was refused.</source>
-        <translation>请求被拒绝。</translation>
+        <source>The request was denied.</source>
+        <translation>请求已拒绝。</translation>
     </message>
     <message>
         <source>Nobody answered in time.</source>
         <translation>没有人及时回答。</translation>
     </message>
     <message>
-        <source>There is nothing here that answers such a request.</source>
-        <translation>这里没有什么能回答此类请求。</translation>
+        <source>Nothing here can answer this request.</source>
+        <translation>此处无法回应这种请求。</translation>
     </message>
     <message>
         <source>The request could not be understood.</source>
         <translation>无法理解此请求。</translation>
     </message>
     <message>
-        <source>Nobody is here who could answer; the talk goes on without it.</source>
-        <translation>这里没有人能回答；谈话会照常继续。</translation>
+        <source>Nobody can answer here. The conversation goes on without an answer.</source>
+        <translation>没有人能回答，对话照常继续。</translation>
     </message>
     <message>
-        <source>There is no device that could answer.</source>
+        <source>No device is available for this.</source>
         <translation>没有可用的设备。</translation>
     </message>
     <message>
@@ -5600,19 +5600,19 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>与设备的连接已断开。</translation>
     </message>
     <message>
-        <source>The model cannot be shown pictures, so no camera was opened.</source>
-        <translation>模型看不了图片，所以没有打开摄像头。</translation>
+        <source>The model does not accept pictures, so the camera was not opened.</source>
+        <translation>模型不支持图片，所以没有打开摄像头。</translation>
     </message>
     <message>
-        <source>It asks for too much at once.</source>
-        <translation>它一次请求得太多。</translation>
+        <source>The request asks for too much at once.</source>
+        <translation>一次请求的内容太多。</translation>
     </message>
 </context>
 <context>
     <name>QueryDesk</name>
     <message>
-        <source>This cannot be the answer to such a request.</source>
-        <translation>这不能作为此类请求的回答。</translation>
+        <source>This answer does not fit the request.</source>
+        <translation>这个回答不适用于此请求。</translation>
     </message>
 </context>
 <context>
@@ -5629,11 +5629,11 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>文件中没有房间行</translation>
     </message>
     <message>
-        <source>time goes back, from %1 to %2</source>
-        <translation>时间倒退，从 %1 到 %2</translation>
+        <source>time goes backwards, from %1 to %2</source>
+        <translation>时间倒退：从 %1 到 %2</translation>
     </message>
     <message>
-        <source>the answer cannot be written</source>
+        <source>the result cannot be written</source>
         <translation>无法写出结果</translation>
     </message>
     <message>
@@ -5653,11 +5653,11 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>该行没有 &quot;t&quot;</translation>
     </message>
     <message>
-        <source>&quot;t&quot; is not a whole number of milliseconds from 0 on</source>
-        <translation>&quot;t&quot; 不是从 0 起的整数毫秒</translation>
+        <source>&quot;t&quot; must be a whole number of milliseconds, 0 or more</source>
+        <translation>&quot;t&quot; 必须是不小于 0 的整数（毫秒）</translation>
     </message>
     <message>
-        <source>the line needs exactly one kind of input beside &quot;t&quot;</source>
+        <source>the line needs exactly one kind of input besides &quot;t&quot;</source>
         <translation>该行除 &quot;t&quot; 外必须恰好有一种输入</translation>
     </message>
     <message>
@@ -5668,16 +5668,16 @@ companion-studio doctor restore FILE [--format text|json]
 <context>
     <name>RoomDocument</name>
     <message>
-        <source>Votes are known to nobody of the room; they cannot be exported as one companion knows them.</source>
-        <translation>房间里没有人知道投票；无法按某位伙伴所知来导出。</translation>
+        <source>Companions do not see votes, so votes cannot be exported from one companion’s view.</source>
+        <translation>伙伴看不到投票，因此无法按某位伙伴的视角导出投票。</translation>
     </message>
     <message>
-        <source>A cassette is of the whole room; it cannot begin or end in the middle.</source>
-        <translation>卡带是整个房间的；不能从中间开始或结束。</translation>
+        <source>A cassette covers the whole room. Export it without a range.</source>
+        <translation>录制文件涵盖整个房间。导出时请不要指定范围。</translation>
     </message>
     <message>
-        <source>A PDF cannot be made here: there are no fonts.</source>
-        <translation>这里没有字体，无法制作 PDF。</translation>
+        <source>A PDF cannot be created: no fonts found.</source>
+        <translation>没有字体，无法生成 PDF。</translation>
     </message>
     <message>
         <source>(interrupted: %1)</source>
@@ -5685,9 +5685,9 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>（中断：%1）</translation>
     </message>
     <message>
-        <source>As %1 witnessed it.</source>
+        <source>As heard by %1.</source>
         <extracomment>Under the title of a document: %1 is a companion, who has not heard what was whispered to others</extracomment>
-        <translation>按%1所见所闻记录。</translation>
+        <translation>按%1听到的内容记录。</translation>
     </message>
     <message>
         <source>Companions</source>
@@ -5710,32 +5710,32 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>%1 秒</translation>
     </message>
     <message>
-        <source>A table of votes or a cassette tells about whispers too. Choose another format, or keep the whispers.</source>
-        <translation>投票表和卡带也会透露悄悄话。请选择其他格式，或保留悄悄话。</translation>
+        <source>A table of votes or a cassette also reveals whispers. Choose another format, or keep the whispers.</source>
+        <translation>投票表格和录制文件也会透露悄悄话。请选择其他格式，或保留悄悄话。</translation>
     </message>
 </context>
 <context>
     <name>RoomFlaws</name>
     <message>
-        <source>Choose a pause before a speech between %L1 and %L2 ms.</source>
+        <source>Pause before a turn: choose %L1 to %L2 ms.</source>
         <extracomment>%1 and %2 are times in milliseconds, as in the next ones</extracomment>
-        <translation>发言前的等待时间请选 %L1 到 %L2 毫秒。</translation>
+        <translation>发言前的等待时间请设为 %L1 到 %L2 毫秒。</translation>
     </message>
     <message>
-        <source>Let companions speak between %L1 and %L2 times before they wait for you.</source>
-        <translation>伙伴们在等你之前的发言次数请设为 %L1 到 %L2 次。</translation>
+        <source>Turns before you write: choose %L1 to %L2.</source>
+        <translation>连续发言上限请设为 %L1 到 %L2 次。</translation>
     </message>
     <message>
-        <source>Give votes between %L1 and %L2 ms.</source>
+        <source>Time to vote: choose %L1 to %L2 ms.</source>
         <translation>投票时间请设为 %L1 到 %L2 毫秒。</translation>
     </message>
     <message>
-        <source>Choose a refund time between %L1 and %L2 ms.</source>
+        <source>Refund time: choose %L1 to %L2 ms.</source>
         <translation>返还时间请选 %L1 到 %L2 毫秒。</translation>
     </message>
     <message>
-        <source>Give a turn between %L1 and %L2 ms.</source>
-        <translation>每轮时间请设为 %L1 到 %L2 毫秒。</translation>
+        <source>Time for a turn: choose %L1 to %L2 ms.</source>
+        <translation>每次发言的时间请设为 %L1 到 %L2 毫秒。</translation>
     </message>
     <message>
         <source>A room needs a name.</source>
@@ -5747,193 +5747,193 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>A companion can be in a room only once.</source>
-        <translation>一个伙伴在房间里只能出现一次。</translation>
+        <translation>一位伙伴在房间里只能出现一次。</translation>
     </message>
     <message>
         <source>Only companions and guests can be in a room.</source>
-        <translation>只有伙伴和来宾可以在房间里。</translation>
+        <translation>只有伙伴和访客可以在房间里。</translation>
     </message>
     <message>
-        <source>Choose at most %L1 companions for one room.</source>
+        <source>A room can have at most %L1 companions.</source>
         <translation>一个房间最多选 %L1 位伙伴。</translation>
     </message>
     <message>
-        <source>This version cannot play that turn-taking policy.</source>
+        <source>This version does not support this turn-taking.</source>
         <translation>此版本不支持这种发言方式。</translation>
     </message>
     <message>
-        <source>Shorten the scene to at most %L1 characters; it has %L2.</source>
+        <source>Shorten the scene to at most %L1 characters. It has %L2.</source>
         <translation>请把场景缩短到最多 %L1 个字符；现在有 %L2 个。</translation>
     </message>
     <message>
-        <source>Keep at most %L1 identities.</source>
-        <translation>身份最多保留 %L1 个。</translation>
+        <source>You can have at most %L1 names for yourself in a room.</source>
+        <translation>一个房间里最多可以有 %L1 个身份。</translation>
     </message>
     <message>
-        <source>Let an identity be user, or user_ and then small letters, digits, - and _.</source>
-        <translation>身份的 id 请用 user，或 user_ 加小写字母、数字、- 和 _。</translation>
+        <source>The ID of an identity must be user, or user_ followed by small letters, digits, - and _.</source>
+        <translation>身份的 ID 必须是 user，或 user_ 加小写字母、数字、- 和 _。</translation>
     </message>
     <message>
-        <source>Two identities have the id %1; change one.</source>
-        <translation>有两个身份的 id 都是 %1；请改其中一个。</translation>
+        <source>Two identities have the ID %1. Change one.</source>
+        <translation>有两个身份的 ID 都是 %1。请改其中一个。</translation>
     </message>
     <message>
-        <source>Give each identity a name on one line of at most %L1 characters.</source>
-        <translation>请给每个身份起一个名字，一行内最多 %L1 个字符。</translation>
+        <source>Each identity needs a name on one line, with at most %L1 characters.</source>
+        <translation>每个身份都需要一个名字，一行内最多 %L1 个字符。</translation>
     </message>
     <message>
         <source>Write the colour as # and six digits, such as #3f6fc4.</source>
-        <translation>颜色请写成 # 加六位，例如 #3f6fc4。</translation>
+        <translation>颜色请写成 # 加六位数字，例如 #3f6fc4。</translation>
     </message>
     <message>
-        <source>Choose a budget between %1 and %2, or none.</source>
+        <source>Budget: choose %1 to %2, or none.</source>
         <extracomment>%1 and %2 are amounts of money</extracomment>
         <translation>预算请设为 %1 到 %2，或不设。</translation>
     </message>
     <message>
-        <source>Let companions have between 1 and %L1 turns in this room, or any number.</source>
-        <translation>此房间的伙伴轮次请设为 1 到 %L1，或不设上限。</translation>
+        <source>All turns in this room: choose 1 to %L1, or no limit.</source>
+        <translation>此房间的发言总数请设为 1 到 %L1，或不限。</translation>
     </message>
     <message>
-        <source>Shorten what is known of %1 to at most %L2 characters; there are %L3.</source>
-        <translation>请把对 %1 的说明缩短到 %L2 个字符以内；现在有 %L3 个。</translation>
+        <source>Shorten the text about %1 to at most %L2 characters. It has %L3.</source>
+        <translation>请把%1的说明缩短到 %L2 个字符以内；现在有 %L3 个。</translation>
     </message>
     <message>
-        <source>Shorten what %1 has in this room only to at most %L2 characters; there are %L3.</source>
-        <translation>请把 %1 在这个房间里专用的内容缩短到 %L2 个字符以内；现在有 %L3 个。</translation>
+        <source>Shorten the room-only text of %1 to at most %L2 characters. It has %L3.</source>
+        <translation>请把%1在这个房间专用的内容缩短到 %L2 个字符以内；现在有 %L3 个。</translation>
     </message>
     <message>
         <source>Choose a talkativeness between 0 and 1.</source>
-        <translation>健谈程度请选 0 到 1 之间。</translation>
+        <translation>发言频率请选 0 到 1 之间的值。</translation>
     </message>
     <message>
-        <source>Change at most %L1 companions for one room.</source>
-        <translation>一个房间里最多改 %L1 位伙伴。</translation>
+        <source>At most %L1 companions can be changed for one room.</source>
+        <translation>一个房间里最多可更改 %L1 位伙伴。</translation>
     </message>
     <message>
-        <source>Only companions can be otherwise in one room.</source>
-        <translation>只有伙伴可以在某个房间里有所不同。</translation>
+        <source>Only companions can be changed for one room.</source>
+        <translation>只有伙伴可以按房间更改。</translation>
     </message>
     <message>
         <source>A companion can be changed only once for one room.</source>
-        <translation>一个房间里，每位伙伴只能改一次。</translation>
+        <translation>一个房间里，每位伙伴只能更改一次。</translation>
     </message>
     <message>
-        <source>Let somebody greet who is in the room.</source>
-        <translation>请让房间里的人来打招呼。</translation>
+        <source>The companion who greets must be in the room.</source>
+        <translation>打招呼的伙伴必须在房间里。</translation>
     </message>
     <message>
-        <source>Write a greeting, or let the room begin without one.</source>
-        <translation>请写一句问候，或者让房间不带问候开始。</translation>
+        <source>Write a greeting, or start the room without a greeting.</source>
+        <translation>请写一句开场白，或不用开场白。</translation>
     </message>
     <message>
-        <source>Shorten the greeting to at most %L1 characters; it has %L2.</source>
-        <translation>请把问候缩短到 %L1 个字符以内；现在有 %L2 个。</translation>
+        <source>Shorten the greeting to at most %L1 characters. It has %L2.</source>
+        <translation>请把开场白缩短到 %L1 个字符以内；现在有 %L2 个。</translation>
     </message>
     <message>
-        <source>The group&apos;s settings are too long.</source>
-        <translation>群组的设置太长。</translation>
+        <source>The group’s settings are too long.</source>
+        <translation>群聊的设置太长。</translation>
     </message>
     <message>
         <source>Choose at most %L1 lorebooks.</source>
         <translation>最多选择 %L1 本世界书。</translation>
     </message>
     <message>
-        <source>Let a talk without you last between %L1 and %L2 ms.</source>
-        <translation>没有你的谈话请设为 %L1 到 %L2 毫秒。</translation>
+        <source>Time without you: choose %L1 to %L2 ms.</source>
+        <translation>没有你时的对话时间请设为 %L1 到 %L2 毫秒。</translation>
     </message>
     <message>
-        <source>Choose how long companions wait for you between %L1 and %L2 ms.</source>
+        <source>Time companions wait for you: choose %L1 to %L2 ms.</source>
         <translation>伙伴等你的时间请设为 %L1 到 %L2 毫秒。</translation>
     </message>
     <message>
-        <source>Choose a silence before companions speak up between %L1 and %L2 ms.</source>
-        <translation>伙伴主动说话前的沉默请设为 %L1 到 %L2 毫秒。</translation>
+        <source>Quiet before companions speak by themselves: choose %L1 to %L2 ms.</source>
+        <translation>伙伴主动发言前的安静时间请设为 %L1 到 %L2 毫秒。</translation>
     </message>
     <message>
-        <source>Let companions speak up between %L1 and %L2 times while you are silent.</source>
-        <translation>你沉默时伙伴主动说话的次数请设为 %L1 到 %L2 次。</translation>
+        <source>Times companions speak while you are silent: choose %L1 to %L2.</source>
+        <translation>你沉默时伙伴主动发言的次数请设为 %L1 到 %L2 次。</translation>
     </message>
     <message>
-        <source>Let companions sit out between %L1 and %L2 messages after one of theirs.</source>
-        <translation>伙伴发消息后要歇的消息数请设为 %L1 到 %L2 条。</translation>
+        <source>Messages to sit out after speaking: choose %L1 to %L2.</source>
+        <translation>发言后要歇的消息数请设为 %L1 到 %L2 条。</translation>
     </message>
     <message>
-        <source>Give the director between %L1 and %L2 ms.</source>
-        <translation>导演的时间请设为 %L1 到 %L2 毫秒。</translation>
+        <source>Time for the director: choose %L1 to %L2 ms.</source>
+        <translation>主持人的时间请设为 %L1 到 %L2 毫秒。</translation>
     </message>
     <message>
-        <source>Shorten what the director is to heed to at most %L1 characters; it has %L2.</source>
-        <translation>请把给导演的要求缩短到最多 %L1 个字符；现在有 %L2 个。</translation>
+        <source>Shorten the instructions for the director to at most %L1 characters. They have %L2.</source>
+        <translation>请把给主持人的指示缩短到最多 %L1 个字符；现在有 %L2 个。</translation>
     </message>
 </context>
 <context>
     <name>RoomService</name>
     <message>
-        <source>There is nothing to say yet.</source>
-        <translation>还没有要说的内容。</translation>
+        <source>Write a message first.</source>
+        <translation>请先写一条消息。</translation>
     </message>
     <message>
         <source>Only a ring has an order.</source>
-        <translation>只有轮转才有顺序。</translation>
+        <translation>只有轮流方式才有顺序。</translation>
     </message>
     <message>
-        <source>The order needs every companion of the room once.</source>
-        <translation>顺序里，房间的每位伙伴都要出现且只出现一次。</translation>
+        <source>The order must include every companion in the room once.</source>
+        <translation>顺序中，房间的每位伙伴都要出现且只出现一次。</translation>
     </message>
     <message>
-        <source>This room has spent its budget. Raise it, or take it away, where you change the room.</source>
+        <source>This room has spent its budget. Raise or remove the budget in the room settings.</source>
         <translation>这个房间的预算已用完。请在房间设置中提高或取消预算。</translation>
     </message>
     <message>
-        <source>The companions have had all the turns that this room allows. Raise the limit, or take it away, where you change the room.</source>
-        <translation>伙伴们已用完此房间允许的轮次。请在设置房间时提高或取消上限。</translation>
+        <source>This room has used all its turns. Raise or remove the limit in the room settings.</source>
+        <translation>这个房间的发言次数已用完。请在房间设置中提高或取消上限。</translation>
     </message>
 </context>
 <context>
     <name>SpeechFlaw</name>
     <message>
-        <source>The model answered without a word, also when it was asked once more.</source>
-        <translation>模型再次被询问后仍然没有说一个字。</translation>
+        <source>The model returned an empty reply, even on the second try.</source>
+        <translation>模型的回复为空，重试后也一样。</translation>
     </message>
     <message>
-        <source>The model only thought and said nothing, also when it was asked once more.</source>
-        <translation>模型只是思考而没有说话，再次被询问后也是如此。</translation>
+        <source>The model only thought and said nothing, even on the second try.</source>
+        <translation>模型只思考、没有发言，重试后也一样。</translation>
     </message>
     <message>
-        <source>The model voted instead of speaking, also when it was asked once more.</source>
-        <translation>模型没有发言而是投了票，再次被询问后也是如此。</translation>
+        <source>The model voted instead of speaking, even on the second try.</source>
+        <translation>模型没有发言而是投了票，重试后也一样。</translation>
     </message>
     <message>
-        <source>The model wrote a line for %1 instead of its own, also when it was asked once more.</source>
+        <source>The model wrote a line for %1 instead of its own, even on the second try.</source>
         <extracomment>%1 is a name</extracomment>
-        <translation>模型写的是%1的台词而不是自己的，再次被询问后也是如此。</translation>
+        <translation>模型写的是%1的台词而不是自己的，重试后也一样。</translation>
     </message>
     <message>
-        <source>The model wrote somebody else&apos;s line instead of its own, also when it was asked once more.</source>
-        <translation>模型写的是别人的台词而不是自己的，再次被询问后也是如此。</translation>
+        <source>The model wrote another speaker’s line instead of its own, even on the second try.</source>
+        <translation>模型写的是别人的台词而不是自己的，重试后也一样。</translation>
     </message>
     <message>
-        <source>The model repeated its instructions instead of speaking, also when it was asked once more.</source>
-        <translation>模型没有发言而是重复了指令，再次被询问后也是如此。</translation>
+        <source>The model repeated its instructions instead of speaking, even on the second try.</source>
+        <translation>模型没有发言而是重复了指令，重试后也一样。</translation>
     </message>
     <message>
-        <source>The limit of the answer was used up before the model said a word.</source>
-        <translation>模型还没说一个字，回答的上限就用完了。</translation>
+        <source>The reply limit was used up before the model said a word.</source>
+        <translation>模型还没说一个字，就达到了最大回复长度。</translation>
     </message>
     <message>
-        <source>Thinking used up the limit of the answer before the model said a word.</source>
-        <translation>模型还没说一个字，思考就用完了回答的上限。</translation>
+        <source>Thinking used up the reply limit before the model said a word.</source>
+        <translation>模型还没说一个字，思考就用完了最大回复长度。</translation>
     </message>
 </context>
 <context>
     <name>Store</name>
     <message>
-        <source>The program ended in the middle of this turn.</source>
-        <translation>程序在这一轮中途结束。</translation>
+        <source>Companion Studio ended during this turn.</source>
+        <translation>程序在这次发言中途结束。</translation>
     </message>
     <message>
-        <source>The data folder is open for reading only.</source>
+        <source>The data folder is open read-only.</source>
         <translation>数据文件夹以只读方式打开。</translation>
     </message>
     <message>
@@ -5941,15 +5941,15 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>保存的数据已损坏。</translation>
     </message>
     <message>
-        <source>The disk is full: nothing more can be saved.</source>
-        <translation>磁盘已满：无法再保存。</translation>
+        <source>The disk is full. Nothing more can be saved.</source>
+        <translation>磁盘已满，无法再保存。</translation>
     </message>
     <message>
-        <source>The data folder cannot be written.</source>
+        <source>The data folder is not writable.</source>
         <translation>无法写入数据文件夹。</translation>
     </message>
     <message>
-        <source>The data folder is gone: nothing more can be saved.</source>
+        <source>The data folder no longer exists. Nothing more can be saved.</source>
         <translation>数据文件夹已不存在，无法再保存任何内容。</translation>
     </message>
     <message>
@@ -5958,19 +5958,19 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>The data could not be saved or read.</source>
-        <translation>数据无法保存或读取。</translation>
+        <translation>无法保存或读取数据。</translation>
     </message>
     <message>
-        <source>There is no such room.</source>
-        <translation>没有这个房间。</translation>
+        <source>This room does not exist.</source>
+        <translation>这个房间不存在。</translation>
     </message>
     <message>
-        <source>The room was changed by something else meanwhile.</source>
-        <translation>房间在此期间被其他程序更改了。</translation>
+        <source>Another program changed this room in the meantime.</source>
+        <translation>在此期间，另一个程序更改了这个房间。</translation>
     </message>
     <message>
-        <source>The data was written by a newer version of Companion Studio.</source>
-        <translation>这些数据由更新版本的 Companion Studio 写入。</translation>
+        <source>This data is from a newer version of Companion Studio.</source>
+        <translation>这些数据来自更新版本的 Companion Studio。</translation>
     </message>
     <message>
         <source>This picture is not stored here.</source>
@@ -5982,117 +5982,117 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>%1（在回收站中）</translation>
     </message>
     <message>
-        <source>There is no such companion.</source>
-        <translation>没有这位伙伴。</translation>
+        <source>This companion does not exist.</source>
+        <translation>这位伙伴不存在。</translation>
     </message>
     <message>
-        <source>This companion is still in a room: %1. Take it out of there first, or archive it.</source>
+        <source>This companion is still in a room: %1. Remove the companion from the room first, or archive.</source>
         <extracomment>%1 is a list of room names</extracomment>
-        <translation>这位伙伴还在房间里：%1。请先将其移出，或将其归档。</translation>
+        <translation>这位伙伴还在房间里：%1。请先从房间移出，或归档。</translation>
     </message>
     <message>
         <source>, </source>
         <translation>、</translation>
     </message>
     <message>
-        <source>There is a companion with the id %1 already.</source>
+        <source>A companion already has the ID %1.</source>
         <translation>已有 id 为 %1 的伙伴。</translation>
     </message>
     <message>
-        <source>This note is not there any more.</source>
-        <translation>这条笔记已经不在了。</translation>
+        <source>This note no longer exists.</source>
+        <translation>这条笔记已不存在。</translation>
     </message>
     <message>
-        <source>There is a template of that name already. Choose another name.</source>
-        <translation>已经有这个名称的模板了。请换一个名称。</translation>
+        <source>A template already has this name. Choose another name.</source>
+        <translation>已有同名的模板。请换一个名称。</translation>
     </message>
     <message>
-        <source>There are %L1 templates already. Delete one first.</source>
+        <source>You already have %L1 templates. Delete one first.</source>
         <translation>已经有 %L1 个模板了。请先删除一个。</translation>
     </message>
     <message>
-        <source>This template is not there any more.</source>
-        <translation>这个模板已经不在了。</translation>
+        <source>This template no longer exists.</source>
+        <translation>这个模板已不存在。</translation>
     </message>
     <message>
-        <source>The backup is not the same as the data.</source>
+        <source>The backup does not match the data.</source>
         <translation>备份与数据不一致。</translation>
     </message>
     <message>
-        <source>There is no stored data in %1.</source>
+        <source>No stored data in %1.</source>
         <translation>%1 中没有存储的数据。</translation>
     </message>
     <message>
-        <source>The folder %1 could not be made.</source>
+        <source>The folder %1 could not be created.</source>
         <translation>无法创建文件夹 %1。</translation>
     </message>
     <message>
-        <source>The data was not made smaller: something of it would have been lost.</source>
-        <translation>没有压缩数据：否则会丢失其中的内容。</translation>
+        <source>The data was not compacted, because some of it would have been lost.</source>
+        <translation>没有压缩数据，否则会丢失部分内容。</translation>
     </message>
     <message>
-        <source>The data is of an earlier version. Open the studio on it once first.</source>
-        <translation>数据来自较早的版本。请先用工作室打开一次。</translation>
+        <source>This data is from an earlier version. Open it once in Companion Studio first.</source>
+        <translation>数据来自较早的版本。请先用 Companion Studio 打开一次。</translation>
     </message>
     <message>
-        <source>The data folder %1 cannot be written.</source>
+        <source>The data folder %1 is not writable.</source>
         <translation>无法写入数据文件夹 %1。</translation>
     </message>
     <message>
-        <source>Companion Studio is already open on %1. It can be opened here for reading only.</source>
-        <translation>Companion Studio 已经打开了 %1。此处只能以只读方式打开。</translation>
+        <source>Companion Studio is already using %1. You can open it read-only here.</source>
+        <translation>Companion Studio 正在使用 %1。此处可以以只读方式打开。</translation>
     </message>
     <message>
-        <source>The table &quot;%1&quot; could not be read to its end.</source>
-        <translation>表“%1”无法读到末尾。</translation>
+        <source>The table “%1” could not be read to the end.</source>
+        <translation>表“%1”未能读到末尾。</translation>
     </message>
     <message>
-        <source>The file is damaged at the table &quot;%1&quot;: %2</source>
-        <translation>文件在表“%1”处已损坏：%2</translation>
+        <source>The file is damaged in the table “%1”: %2</source>
+        <translation>文件的表“%1”已损坏：%2</translation>
     </message>
     <message>
-        <source>A part of the data&apos;s structure is missing or was changed: %1</source>
+        <source>Part of the data structure is missing or was changed: %1</source>
         <translation>数据结构的一部分缺失或被改动：%1</translation>
     </message>
     <message>
-        <source>The data is of an earlier version; the next start brings it to this one.</source>
-        <translation>数据来自较早的版本；下次启动时会升级。</translation>
+        <source>This data is from an earlier version. The next start updates it.</source>
+        <translation>数据来自较早的版本，下次启动时会更新。</translation>
     </message>
     <message>
-        <source>The record of a room does not begin with the room.</source>
-        <translation>房间的记录不是从房间本身开始的。</translation>
+        <source>The log of a room does not begin with the room.</source>
+        <translation>房间的记录缺少创建房间这一开头。</translation>
     </message>
     <message>
-        <source>Events %1 to %2 of a room were lost by damage; the rest was recovered.</source>
-        <translation>房间的事件 %1 到 %2 因损坏而丢失；其余已恢复。</translation>
+        <source>Events %1 to %2 of a room were lost through damage. The rest was recovered.</source>
+        <translation>房间的事件 %1 到 %2 因损坏而丢失，其余已恢复。</translation>
     </message>
     <message>
         <source>Events %1 to %2 of a room are missing.</source>
         <translation>房间缺少事件 %1 到 %2。</translation>
     </message>
     <message>
-        <source>Event %1 of a room, of the kind &quot;%2&quot;, cannot be read.</source>
+        <source>Event %1 of a room, of the kind “%2”, could not be read.</source>
         <translation>无法读取房间的事件 %1（类型“%2”）。</translation>
     </message>
     <message>
-        <source>A line of the table &quot;%1&quot; cannot be read: %2</source>
+        <source>A line of the table “%1” could not be read: %2</source>
         <translation>无法读取表“%1”的一行：%2</translation>
     </message>
     <message>
-        <source>A kept picture or file is not what it was when it was kept.</source>
-        <translation>保存的图片或文件与保存时不同。</translation>
+        <source>A stored picture or file has changed since it was saved.</source>
+        <translation>存储的图片或文件与保存时不同。</translation>
     </message>
     <message>
-        <source>What is made from the events cannot be made again from them.</source>
-        <translation>无法由事件重新生成列表。</translation>
+        <source>The lists could not be rebuilt from the events.</source>
+        <translation>无法根据事件重建列表。</translation>
     </message>
     <message>
-        <source>The list &quot;%1&quot; is not what the events give; rebuilding mends it.</source>
-        <translation>列表“%1”与事件不符；重新生成即可修复。</translation>
+        <source>The list “%1” does not match the events. Rebuild lists to fix this.</source>
+        <translation>列表“%1”与事件不符。重建列表即可修复。</translation>
     </message>
     <message>
-        <source>The file is not one of the studio&apos;s, or its beginning is damaged.</source>
-        <translation>文件不是工作室的，或其开头已损坏。</translation>
+        <source>The file is not from Companion Studio, or its beginning is damaged.</source>
+        <translation>文件不属于 Companion Studio，或开头已损坏。</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -6111,43 +6111,43 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>无法移动文件 %1。</translation>
     </message>
     <message>
-        <source>A room can only go back.</source>
-        <translation>房间只能往回走。</translation>
+        <source>Choose an earlier message.</source>
+        <translation>请选择更早的消息。</translation>
     </message>
     <message>
-        <source>This room is there already.</source>
+        <source>This room already exists.</source>
         <translation>这个房间已经存在。</translation>
     </message>
     <message>
-        <source>Another companion has the id %1 meanwhile.</source>
-        <translation>此间另一位伙伴已使用 ID %1。</translation>
+        <source>Another companion got the ID %1 in the meantime.</source>
+        <translation>在此期间，另一位伙伴已使用 ID %1。</translation>
     </message>
     <message>
         <source>The file %1 could not be read.</source>
         <translation>无法读取文件 %1。</translation>
     </message>
     <message>
-        <source>There is no file %1.</source>
-        <translation>没有文件 %1。</translation>
+        <source>The file %1 does not exist.</source>
+        <translation>文件 %1 不存在。</translation>
     </message>
     <message>
-        <source>Nothing of it could be read.</source>
-        <translation>其中的内容都无法读取。</translation>
+        <source>Nothing could be read from the file.</source>
+        <translation>文件中没有任何可读取的内容。</translation>
     </message>
     <message>
-        <source>What could be read of it is there: rooms: %L1, messages: %L2, companions: %L3.</source>
-        <translation>能读取的内容都在：房间：%L1，消息：%L2，伙伴：%L3。</translation>
+        <source>Recovered: rooms: %L1, messages: %L2, companions: %L3.</source>
+        <translation>已恢复：房间：%L1，消息：%L2，伙伴：%L3。</translation>
     </message>
     <message>
-        <source>A part came from the backup %1.</source>
-        <translation>一部分来自备份 %1。</translation>
+        <source>Part of it came from the backup %1.</source>
+        <translation>其中一部分来自备份 %1。</translation>
     </message>
     <message>
-        <source>Events that are missing: %L1.</source>
+        <source>Missing events: %L1.</source>
         <translation>缺少的事件：%L1。</translation>
     </message>
     <message>
-        <source>The newest part may be missing.</source>
+        <source>The newest part might be missing.</source>
         <translation>最新的部分可能缺失。</translation>
     </message>
     <message>
@@ -6155,109 +6155,109 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>恢复的房间 %1</translation>
     </message>
     <message>
-        <source>Only what a companion said in its turn can be said again.</source>
-        <translation>只有伙伴在自己那一轮里说的话才能重说。</translation>
+        <source>Only a companion’s own turn can be regenerated.</source>
+        <translation>只能重新生成伙伴自己发言的内容。</translation>
     </message>
     <message>
-        <source>There is no such message here any more.</source>
-        <translation>这里已经没有这条消息了。</translation>
+        <source>This message has been removed.</source>
+        <translation>这条消息已不在这里。</translation>
     </message>
     <message>
-        <source>Nobody has said anything yet.</source>
-        <translation>还没有人说过话。</translation>
+        <source>No messages yet.</source>
+        <translation>还没有消息。</translation>
     </message>
     <message>
-        <source>This room never went back.</source>
-        <translation>这个房间从未往回走过。</translation>
+        <source>Nothing to undo in this room.</source>
+        <translation>这个房间没有可撤销的重试。</translation>
     </message>
     <message>
-        <source>This one is shown already.</source>
-        <translation>这一条已经显示着了。</translation>
+        <source>This version is already shown.</source>
+        <translation>此版本已在显示。</translation>
     </message>
     <message>
-        <source>There is no other reply here.</source>
-        <translation>这里没有别的回复。</translation>
+        <source>This reply has no other versions.</source>
+        <translation>这条回复没有其他版本。</translation>
     </message>
     <message>
-        <source>It is not known any more how this reply came about.</source>
-        <translation>已经不知道这条回复是怎么来的了。</translation>
+        <source>The origin of this reply was not kept.</source>
+        <translation>这条回复的由来已无记录。</translation>
     </message>
     <message>
-        <source>The stored data cannot be searched: SQLite is not the one expected.</source>
-        <translation>无法搜索已保存的数据：所用的 SQLite 与预期不符。</translation>
+        <source>The stored data cannot be searched: unexpected SQLite version.</source>
+        <translation>无法搜索存储的数据：SQLite 版本与预期不符。</translation>
     </message>
     <message>
-        <source>The MCP server was open. It is shut now.</source>
-        <translation>MCP服务器原来开着，现在已关闭。</translation>
+        <source>The MCP server was open. It is now closed.</source>
+        <translation>MCP 服务器原来开着，现已关闭。</translation>
     </message>
     <message>
-        <source>The firehose was open. It is shut now.</source>
-        <translation>事件广播原来开着，现在已关闭。</translation>
+        <source>The firehose was open. It is now closed.</source>
+        <translation>事件流原来开着，现已关闭。</translation>
     </message>
     <message>
-        <source>The network %1 was joined. It is left now.</source>
-        <translation>原来加入了网络%1，现在已离开。</translation>
+        <source>The network %1 was joined. It is now disconnected.</source>
+        <translation>原来加入了网络%1，现已断开。</translation>
     </message>
     <message>
-        <source>Connected programs might answer requests. They may no more.</source>
-        <translation>原来允许已连接的程序回答请求，现在不再允许。</translation>
+        <source>Connected programs were allowed to answer requests. Now they are not.</source>
+        <translation>原来允许已连接的程序回答请求，现在不允许。</translation>
     </message>
     <message>
-        <source>Tools acted without a question. You are asked again.</source>
-        <translation>原来工具不经询问就会执行，现在会重新询问您。</translation>
+        <source>Tools acted without asking. Now you are asked again.</source>
+        <translation>原来工具不经询问就会执行，现在会重新询问你。</translation>
     </message>
     <message>
-        <source>%1 had a standing answer: %2. You are asked again.</source>
+        <source>%1 had a standing answer: %2. Now you are asked again.</source>
         <extracomment>%1 a companion: &quot;Aya&quot; (companion_aya), %2 what is asked for, such as &quot;camera&quot;</extracomment>
-        <translation>%1原来有长期答复：%2。现在会重新询问您。</translation>
+        <translation>%1原来有长期答复：%2。现在会重新询问你。</translation>
     </message>
     <message>
-        <source>%1 had a standing permission: %2. You are asked again.</source>
+        <source>%1 had a standing permission: %2. Now you are asked again.</source>
         <extracomment>%1 a companion: &quot;Aya&quot; (companion_aya), %2 the name of a tool</extracomment>
-        <translation>%1原来有长期许可：%2。现在会重新询问您。</translation>
+        <translation>%1原来有长期许可：%2。现在会重新询问你。</translation>
     </message>
     <message>
-        <source>The index of the search is damaged; rebuilding mends it. No message is lost.</source>
-        <translation>搜索索引已损坏，重新生成即可修复。没有丢失任何消息。</translation>
+        <source>The search index is damaged. Rebuild lists to fix this. No message is lost.</source>
+        <translation>搜索索引已损坏，重建列表即可修复。没有丢失任何消息。</translation>
     </message>
     <message>
-        <source>The file holds something that is not of this program. Recovering reads what is.</source>
-        <translation>文件里有不属于本程序的内容。恢复会读出属于本程序的部分。</translation>
+        <source>The file contains data from another program. Recovery reads only the data of Companion Studio.</source>
+        <translation>文件里有不属于 Companion Studio 的数据。恢复只读取属于 Companion Studio 的部分。</translation>
     </message>
     <message>
-        <source>Programs might speak as you. They may no more.</source>
-        <translation>原先程序能以你的身份说话，现在不可以了。</translation>
+        <source>Programs were allowed to speak as you. Now they are not.</source>
+        <translation>原来允许程序以你的身份发言，现在不允许。</translation>
     </message>
     <message>
-        <source>%1 is a link, which no lock can be. Remove it.</source>
+        <source>%1 is a link and cannot be used as a lock file. Remove it.</source>
         <translation>%1 是一个链接，不能用作锁文件。请将其删除。</translation>
     </message>
     <message>
-        <source>Pages of the file name each other in circles. Recovering reads each once.</source>
+        <source>Pages of the file refer to each other in a loop. Recovery reads each page once.</source>
         <translation>文件的页彼此循环引用。恢复时每页只读一次。</translation>
     </message>
     <message>
-        <source>There is no such decision here any more.</source>
-        <translation>这里已没有该决定。</translation>
+        <source>This decision has been removed.</source>
+        <translation>这个决定已不在这里。</translation>
     </message>
     <message>
-        <source>No votes decided this round.</source>
-        <translation>这一回合不是由投票决定的。</translation>
+        <source>This round was not decided by votes.</source>
+        <translation>这一轮不是由投票决定的。</translation>
     </message>
     <message>
-        <source>It is not known any more how this round began.</source>
-        <translation>已无法得知这一回合是如何开始的。</translation>
+        <source>The beginning of this round was not kept.</source>
+        <translation>这一轮如何开始已无记录。</translation>
     </message>
 </context>
 <context>
     <name>StudioWindow</name>
     <message>
-        <source>Choose a folder for the data</source>
+        <source>Choose a folder for your data</source>
         <translation>选择数据文件夹</translation>
     </message>
     <message>
-        <source>Files cannot be imported while the data is open for reading.</source>
-        <translation>数据以只读方式打开时，无法导入文件。</translation>
+        <source>Cannot import files: the data is open read-only.</source>
+        <translation>数据以只读方式打开，无法导入文件。</translation>
     </message>
 </context>
 <context>
@@ -6265,7 +6265,7 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>%1 – (%2)</source>
         <extracomment>A missing vote: %1 is a companion, %2 why there is none</extracomment>
-        <translation>%1 –(%2)</translation>
+        <translation>%1 – (%2)</translation>
     </message>
     <message>
         <source> … [interrupted: %1]</source>
@@ -6273,8 +6273,8 @@ companion-studio doctor restore FILE [--format text|json]
         <translation> … [中断：%1]</translation>
     </message>
     <message>
-        <source> … [cut off at the limit of tokens]</source>
-        <translation> … [因达到令牌上限而中断]</translation>
+        <source> … [stopped at the token limit]</source>
+        <translation> … [因达到 Token 上限而中断]</translation>
     </message>
 </context>
 <context>
@@ -6292,15 +6292,15 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>发言</translation>
     </message>
     <message>
-        <source>Tool asked for</source>
+        <source>Tool called</source>
         <translation>调用工具</translation>
     </message>
     <message>
-        <source>Tool answered</source>
-        <translation>工具回应</translation>
+        <source>Tool result</source>
+        <translation>工具结果</translation>
     </message>
     <message>
-        <source>Permission asked for</source>
+        <source>Permission requested</source>
         <translation>请求许可</translation>
     </message>
     <message>
@@ -6312,68 +6312,68 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>错误</translation>
     </message>
     <message>
-        <source>Put in short</source>
-        <translation>改为摘要</translation>
+        <source>Summary</source>
+        <translation>摘要</translation>
     </message>
     <message>
         <source>Thought</source>
         <translation>思考</translation>
     </message>
     <message>
-        <source>Turns used up</source>
-        <translation>轮次用完</translation>
+        <source>Turn limit reached</source>
+        <translation>达到发言上限</translation>
     </message>
     <message>
         <source>Finished</source>
         <translation>完成</translation>
     </message>
     <message>
-        <source>Going in circles</source>
-        <translation>原地打转</translation>
+        <source>Loop</source>
+        <translation>陷入循环</translation>
     </message>
     <message>
-        <source>What the companion says, as it comes: like a train announcement that you hear word by word.</source>
-        <translation>伙伴说的话，边说边出现：就像车站广播，一字一句传到耳边。</translation>
+        <source>What the companion says, as it comes. Like a train announcement that you hear word by word.</source>
+        <translation>伙伴说的话，边生成边显示。就像车站广播，一字一句传到耳边。</translation>
     </message>
     <message>
-        <source>The companion wants to use a tool: like a reader who hands the librarian a slip with a title.</source>
-        <translation>伙伴想使用工具：就像读者把写着书名的借书单递给图书管理员。</translation>
+        <source>The companion wants to use a tool. Like a reader who hands the librarian a slip with a title.</source>
+        <translation>伙伴想使用工具。就像读者把写着书名的借书单递给图书管理员。</translation>
     </message>
     <message>
-        <source>What the tool gave back: like the book that the librarian brings, or the news that it is out.</source>
-        <translation>工具交回的结果：就像管理员取来的书，或者一句“已经借出去了”。</translation>
+        <source>What the tool returned. Like the book that the librarian brings, or the news that it is out.</source>
+        <translation>工具返回的结果。就像管理员取来的书，或者一句“已经借出去了”。</translation>
     </message>
     <message>
-        <source>Somebody must agree before it is done: like a neighbour who asks before borrowing your bicycle.</source>
-        <translation>先要有人同意才能做：就像邻居借你的自行车之前，先来问一声。</translation>
+        <source>This needs your permission first. Like a neighbour who asks before borrowing your bicycle.</source>
+        <translation>先要得到许可才能执行。就像邻居借自行车之前，先来问一声。</translation>
     </message>
     <message>
-        <source>The turn was ended before it was over: like ringing the bell to get off the bus early.</source>
-        <translation>这一轮提前结束了：就像没到站就按铃下了公交车。</translation>
+        <source>The turn was stopped early. Like ringing the bell to get off the bus before your stop.</source>
+        <translation>这次发言提前结束了。就像没到站就按铃下了公交车。</translation>
     </message>
     <message>
-        <source>The turn could not go on: like a train that stops because a tree fell on the line.</source>
-        <translation>这一轮进行不下去：就像树倒在铁轨上，列车只好停下。</translation>
+        <source>The turn could not go on. Like a train that stops because a tree fell on the line.</source>
+        <translation>这次发言无法继续。就像树倒在铁轨上，列车只好停下。</translation>
     </message>
     <message>
-        <source>What was said long ago was put in short for the companion: like the story so far at the head of a new chapter. The earlier pages stay.</source>
-        <translation>很早以前说过的话，为伙伴写成了摘要：就像新一章开头的“前情提要”。前面的书页都还在。</translation>
+        <source>Old messages were summarised for the companion. Like “the story so far” at the start of a new chapter. The originals stay.</source>
+        <translation>较早的对话已为伙伴写成摘要，就像新一章开头的“前情提要”。原来的内容都还在。</translation>
     </message>
     <message>
-        <source>What the model noted for itself, which nobody in the room hears: like pencil notes in the margin of a script.</source>
-        <translation>模型写给自己看的，房间里谁也听不到：就像剧本页边的铅笔笔记。</translation>
+        <source>What the model noted for itself. Nobody in the room hears it. Like pencil notes in the margin of a script.</source>
+        <translation>模型写给自己看的，房间里没有人听到。就像剧本页边的铅笔笔记。</translation>
     </message>
     <message>
-        <source>The room has used up the turns that you gave it: like a parking meter that ran out. Add some, and it goes on.</source>
-        <translation>房间用完了你给的轮次：就像停车计时器到点了。再加一些，就能继续。</translation>
+        <source>The room has used all the turns you allowed. Like a parking meter that ran out. Add some, and it goes on.</source>
+        <translation>房间用完了允许的发言次数。就像停车计时器到点了，再加一些就能继续。</translation>
     </message>
     <message>
-        <source>The turn came to its end by itself: like a runner who hands on the baton.</source>
-        <translation>这一轮自然结束：就像接力赛的选手交出接力棒。</translation>
+        <source>The turn ended normally. Like a runner who hands on the baton.</source>
+        <translation>这次发言正常结束。就像接力赛的选手交出接力棒。</translation>
     </message>
     <message>
-        <source>The companion did the same thing over and over and was stopped: like lifting the needle from a record that is stuck.</source>
-        <translation>伙伴一遍又一遍地做同一件事，被叫停了：就像唱片卡在一处，把唱针抬起来。</translation>
+        <source>The companion did the same thing over and over and was stopped. Like lifting the needle from a stuck record.</source>
+        <translation>伙伴反复做同一件事，已停止。就像唱片卡在一处，把唱针抬起来。</translation>
     </message>
 </context>
 <context>
@@ -6400,7 +6400,7 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>Companion Studio</translation>
     </message>
     <message>
-        <source>Open for reading</source>
+        <source>Open read-only</source>
         <translation>以只读方式打开</translation>
     </message>
     <message>
@@ -6412,133 +6412,133 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>退出</translation>
     </message>
     <message>
-        <source>Choose a folder for the data</source>
+        <source>Choose a folder for your data</source>
         <translation>选择数据文件夹</translation>
     </message>
 </context>
 <context>
     <name>ZipCard</name>
     <message>
-        <source>This zip holds two files card.json, and nobody can tell which is meant.</source>
+        <source>This zip has two files named card.json, and it is not clear which one counts.</source>
         <translation>此 zip 含有两个 card.json，无法判断以哪个为准。</translation>
     </message>
     <message>
-        <source>This zip holds no card: there is no file card.json at its top.</source>
-        <translation>此 zip 中没有卡片：最上层没有 card.json 文件。</translation>
+        <source>No card in this zip: card.json is missing at the top level.</source>
+        <translation>此 zip 中没有角色卡：最上层没有 card.json 文件。</translation>
     </message>
     <message>
-        <source>The portrait of a CHARX must be a PNG. Save it as one.</source>
+        <source>The portrait of a CHARX must be a PNG. Save it as PNG.</source>
         <translation>CHARX 的肖像必须是 PNG。请存为 PNG。</translation>
     </message>
     <message>
         <source>The card or its portrait is too large for a CHARX. Make it smaller.</source>
-        <translation>卡片或其肖像对 CHARX 来说太大。请把它缩小。</translation>
+        <translation>角色卡或肖像对 CHARX 来说太大，请缩小。</translation>
     </message>
     <message>
-        <source>The CHARX would be larger than %L1 MB, so it could not be read again.</source>
+        <source>The CHARX would be larger than %L1 MB and could not be read again.</source>
         <extracomment>%1 is a number of megabytes</extracomment>
         <translation>CHARX 会超过 %L1 MB，之后将无法读取。</translation>
     </message>
     <message>
-        <source>This zip is damaged or built to deceive. Choose another copy of it.</source>
-        <translation>此 zip 已损坏，或是为欺骗而制作的。请选择它的另一份副本。</translation>
+        <source>This zip is damaged or built to deceive. Choose another copy.</source>
+        <translation>此 zip 已损坏，或是恶意构造的。请换一份副本。</translation>
     </message>
     <message>
-        <source>This zip holds more than %L1 files, more than any card needs.</source>
-        <translation>此 zip 含有超过 %L1 个文件，任何卡片都不需要这么多。</translation>
+        <source>This zip has more than %L1 files, more than any card needs.</source>
+        <translation>此 zip 含有超过 %L1 个文件，任何角色卡都不需要这么多。</translation>
     </message>
     <message>
         <source>This zip is larger than %L1 MB, more than any card needs.</source>
         <extracomment>%1 is a number of megabytes</extracomment>
-        <translation>此 zip 超过 %L1 MB，任何卡片都不需要这么大。</translation>
+        <translation>此 zip 超过 %L1 MB，任何角色卡都不需要这么大。</translation>
     </message>
     <message>
-        <source>This zip is of the kind for files above 4 GB (zip64). Pack it anew as a plain zip.</source>
-        <translation>此 zip 属于用于 4 GB 以上文件的类型（zip64）。请重新打包为普通 zip。</translation>
+        <source>This zip uses the format for files above 4 GB (zip64). Pack it again as a plain zip.</source>
+        <translation>此 zip 使用 4 GB 以上文件的格式（zip64）。请重新打包为普通 zip。</translation>
     </message>
     <message>
-        <source>This file is no zip, or its end is missing. Choose another copy of it.</source>
-        <translation>此文件不是 zip，或缺少结尾。请选择它的另一份副本。</translation>
+        <source>This file is not a zip, or its end is missing. Choose another copy.</source>
+        <translation>此文件不是 zip，或缺少结尾。请换一份副本。</translation>
     </message>
     <message>
-        <source>This is one part of a zip that was split into several files. Pack it anew as one.</source>
-        <translation>这是分成多个文件的 zip 的一部分。请重新打包为一个文件。</translation>
+        <source>This is one part of a split zip. Pack it again as one file.</source>
+        <translation>这是分卷 zip 的一部分。请重新打包为一个文件。</translation>
     </message>
     <message>
-        <source>A file in this zip has a name that could lead out of its folder, so the zip is refused. Pack it anew.</source>
-        <translation>此 zip 中有文件的名称可能指向文件夹之外，因此已拒绝。请重新打包。</translation>
+        <source>A file name in this zip could lead out of its folder, so the zip is refused. Pack it again.</source>
+        <translation>此 zip 中有文件名可能指向文件夹之外，因此已拒绝。请重新打包。</translation>
     </message>
     <message>
-        <source>This zip is locked with a password. Pack it anew without one.</source>
-        <translation>此 zip 有密码保护。请不带密码重新打包。</translation>
+        <source>This zip is locked with a password. Pack it again without a password.</source>
+        <translation>此 zip 有密码保护。请去掉密码重新打包。</translation>
     </message>
     <message>
-        <source>This zip holds a link to another place, so it is refused. Pack it anew with files only.</source>
+        <source>This zip has a link to another place, so it is refused. Pack it again with files only.</source>
         <translation>此 zip 含有指向其他位置的链接，因此已拒绝。请只用普通文件重新打包。</translation>
     </message>
     <message>
         <source>This zip would unpack to more than %L1 MB, more than any card needs.</source>
         <extracomment>%1 is a number of megabytes</extracomment>
-        <translation>此 zip 解压后会超过 %L1 MB，任何卡片都不需要这么大。</translation>
+        <translation>此 zip 解压后会超过 %L1 MB，任何角色卡都不需要这么大。</translation>
     </message>
     <message>
-        <source>A file in this zip cannot be unpacked. Choose another copy of it.</source>
-        <translation>此 zip 中有一个文件无法解压。请选择它的另一份副本。</translation>
+        <source>A file in this zip cannot be unpacked. Choose another copy.</source>
+        <translation>此 zip 中有一个文件无法解压。请换一份副本。</translation>
     </message>
     <message>
         <source>A file in this zip is larger than %L1 MB, more than any card needs.</source>
         <extracomment>%1 is a number of megabytes</extracomment>
-        <translation>此 zip 中有文件超过 %L1 MB，任何卡片都不需要这么大。</translation>
+        <translation>此 zip 中有文件超过 %L1 MB，任何角色卡都不需要这么大。</translation>
     </message>
     <message>
-        <source>This Backyard file holds no character that can be read.</source>
-        <translation>这个 Backyard 压缩包中没有可读取的角色。</translation>
+        <source>No readable character in this Backyard file.</source>
+        <translation>此 Backyard 文件中没有可读取的角色。</translation>
     </message>
     <message>
-        <source>Left out: the pictures of feelings take more than %L1 MB together.</source>
+        <source>Left out: the pictures of feelings are larger than %L1 MB together.</source>
         <translation>情绪图片合计超过 %L1 MB，因此不使用。</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
-        <source>There is no display to open a window on. `companion-studio converse` works without one.</source>
-        <translation>没有可打开窗口的显示器。`companion-studio converse` 无需显示器即可使用。</translation>
+        <source>Cannot open a window: no display found. `companion-studio converse` works without a display.</source>
+        <translation>找不到显示器，无法打开窗口。`companion-studio converse` 无需显示器即可使用。</translation>
     </message>
 </context>
 <context>
     <name>studio::adapters::firehose::Errands</name>
     <message>
-        <source>Somebody else has come than was asked for.</source>
-        <translation>来的不是所请求的人。</translation>
+        <source>A different guest came than the one requested.</source>
+        <translation>来的不是所请求的访客。</translation>
     </message>
 </context>
 <context>
     <name>studio::adapters::firehose::NetworkLine</name>
     <message>
-        <source>This is the studio&apos;s own firehose.</source>
+        <source>This address is the firehose of Companion Studio itself.</source>
         <extracomment>The user gave the address of another network, but it is that of this program</extracomment>
-        <translation>这是工作室自己的事件广播。</translation>
+        <translation>这是 Companion Studio 自己的事件流地址。</translation>
     </message>
     <message>
-        <source>The connection was lost.</source>
+        <source>Connection lost.</source>
         <translation>连接已断开。</translation>
     </message>
     <message>
-        <source>Nobody answered in time.</source>
-        <translation>没有及时得到应答。</translation>
+        <source>No response in time.</source>
+        <translation>未能及时收到应答。</translation>
     </message>
     <message>
-        <source>Nobody listens at this address.</source>
-        <translation>这个地址没有程序在监听。</translation>
+        <source>No program is listening at this address. Check the address.</source>
+        <translation>这个地址上没有程序在监听。请检查地址。</translation>
     </message>
     <message>
-        <source>There is no computer of this name.</source>
-        <translation>找不到这个名称的电脑。</translation>
+        <source>No computer with this name found. Check the address.</source>
+        <translation>找不到这个名称的电脑。请检查地址。</translation>
     </message>
     <message>
-        <source>What answers at this address is no firehose.</source>
-        <translation>这个地址上应答的不是事件广播。</translation>
+        <source>The program at this address is not a firehose.</source>
+        <translation>这个地址上的程序不是事件流。</translation>
     </message>
 </context>
 <context>
@@ -6548,133 +6548,133 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>摘要没写完就中断了。</translation>
     </message>
     <message>
-        <source>The talk is longer than the model can hold.</source>
-        <translation>谈话长度超出了模型的容量。</translation>
+        <source>The conversation is longer than the model can hold.</source>
+        <translation>对话长度超出了模型的容量。</translation>
     </message>
 </context>
 <context>
     <name>studio::app::BookImport</name>
     <message>
-        <source>This lorebook has no entries that can be read.</source>
+        <source>This lorebook has no readable entries.</source>
         <translation>此世界书没有可读的条目。</translation>
     </message>
     <message>
-        <source>There is no companion %1.</source>
-        <translation>没有伙伴 %1。</translation>
+        <source>No companion has the ID %1.</source>
+        <translation>没有 ID 为 %1 的伙伴。</translation>
     </message>
     <message>
-        <source>This is a lorebook, and no companion came with it. Import it together with the card of one companion, name a companion with --for ID, or take it in for no companion with lore import.</source>
-        <translation>这是世界书，但没有伙伴随之而来。请与一个伙伴的角色卡一起导入，或用 --for ID 指定伙伴，或用 lore import 将它导入为不属于任何伙伴的世界书。</translation>
+        <source>This is a lorebook without a companion. Import it together with one card, name a companion with --for ID, or import it for no companion with lore import.</source>
+        <translation>这是没有伙伴的世界书。请与一张角色卡一起导入，或用 --for ID 指定伙伴，或用 lore import 导入为不属于任何伙伴的世界书。</translation>
     </message>
     <message>
-        <source>This is a lorebook, and several companions came with it. Name the one who gets it with --for ID, or take it in for no companion with lore import.</source>
-        <translation>这是世界书，但随之而来的伙伴有多个。请用 --for ID 指定得到它的伙伴，或用 lore import 将它导入为不属于任何伙伴的世界书。</translation>
+        <source>This is a lorebook with several companions. Name the companion who gets it with --for ID, or import it for no companion with lore import.</source>
+        <translation>与此世界书一起导入的伙伴有多位。请用 --for ID 指定归属的伙伴，或用 lore import 导入为不属于任何伙伴的世界书。</translation>
     </message>
     <message>
-        <source>No card that was imported names this lorebook, so it is left out. Import it by itself with --for ID to give it to a companion, or with lore import for none.</source>
-        <translation>导入的角色卡都没有指定此世界书，因此省略。要给某个伙伴，请用 --for ID 单独导入；要不属于任何伙伴，请用 lore import。</translation>
+        <source>Lorebook skipped: none of the imported cards names it. Import it separately, with --for ID for one companion or with lore import for none.</source>
+        <translation>已跳过此世界书：导入的角色卡都没有指定它。请单独导入：归某位伙伴用 --for ID，不属于任何伙伴用 lore import。</translation>
     </message>
 </context>
 <context>
     <name>studio::app::CardImport</name>
     <message>
-        <source>There is a companion with the id %1 already. Use --replace to change it, or --new-id to have both.</source>
-        <translation>已有 id 为 %1 的伙伴。要更改它，请用 --replace；要两位都保留，请用 --new-id。</translation>
+        <source>A companion already has the ID %1. Use --replace to replace the companion, or --new-id to keep both.</source>
+        <translation>已有 ID 为 %1 的伙伴。要替换，请用 --replace；要两位都保留，请用 --new-id。</translation>
     </message>
 </context>
 <context>
     <name>studio::app::ShelfImporter</name>
     <message>
-        <source>This lorebook has no entries that can be read.</source>
+        <source>This lorebook has no readable entries.</source>
         <translation>此世界书没有可读的条目。</translation>
     </message>
 </context>
 <context>
     <name>studio::app::TextSearch</name>
     <message>
-        <source>Several are called &quot;%1&quot;; take one of these ids: %2</source>
-        <translation>有多人叫 &quot;%1&quot;；请使用其中一个 id：%2</translation>
+        <source>Several speakers are called &quot;%1&quot;. Use one of these IDs: %2</source>
+        <translation>有多人名叫“%1”。请使用其中一个 ID：%2</translation>
     </message>
     <message numerus="yes">
-        <source>What was written long ago may be missing: %Ln event(s) cannot be searched yet.</source>
+        <source>Older texts might be missing: %Ln event(s) cannot be searched yet.</source>
         <translation>
-            <numerusform>以前写下的内容可能不全：还有 %Ln 个事件无法搜索。</numerusform>
+            <numerusform>较早的内容可能不全：还有 %Ln 个事件暂时无法搜索。</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>studio::explain::HabitWords</name>
     <message>
-        <source>does not count tokens while it answers</source>
+        <source>does not count tokens while replying</source>
         <extracomment>Each goes into &quot;Learned about this model: …&quot;, between semicolons.</extracomment>
-        <translation>回答时不统计令牌数</translation>
+        <translation>回复时不统计 Token 数</translation>
     </message>
     <message>
-        <source>answers all at once</source>
-        <translation>一次性给出全部回答</translation>
+        <source>sends the whole reply at once</source>
+        <translation>一次返回全部回复</translation>
     </message>
     <message>
-        <source>takes no system text, so that goes into the first message</source>
-        <translation>不接受系统文本，因此放入第一条消息</translation>
+        <source>does not support a system message (put into the first message instead)</source>
+        <translation>不支持系统消息（改放入第一条消息）</translation>
     </message>
     <message>
-        <source>has another name for the limit of tokens</source>
-        <translation>令牌上限使用另一个字段名</translation>
+        <source>has another name for the token limit</source>
+        <translation>Token 上限使用另一个字段名</translation>
     </message>
     <message>
-        <source>takes no limit of tokens</source>
-        <translation>不接受令牌上限</translation>
+        <source>does not support a token limit</source>
+        <translation>不支持 Token 上限</translation>
     </message>
     <message>
-        <source>takes no marks for its cache</source>
-        <translation>不接受缓存标记</translation>
+        <source>does not support cache marks</source>
+        <translation>不支持缓存标记</translation>
     </message>
     <message>
-        <source>cannot be told how much to think</source>
-        <translation>无法指定思考的多少</translation>
+        <source>does not support thinking levels</source>
+        <translation>不能指定思考强度</translation>
     </message>
     <message>
-        <source>takes no settings for its template</source>
-        <translation>不接受模板设置</translation>
+        <source>does not support template settings</source>
+        <translation>不支持模板设置</translation>
     </message>
     <message>
-        <source>keeps its hidden thoughts to itself</source>
+        <source>does not return its hidden thoughts</source>
         <translation>不返回隐藏的思考</translation>
     </message>
     <message>
-        <source>takes no seed</source>
-        <translation>不接受随机种子</translation>
+        <source>does not support a seed</source>
+        <translation>不支持随机种子</translation>
     </message>
     <message>
-        <source>takes no stop words</source>
-        <translation>不接受停止词</translation>
+        <source>does not support stop sequences</source>
+        <translation>不支持停止序列</translation>
     </message>
     <message>
-        <source>takes no temperature</source>
-        <translation>不接受温度</translation>
+        <source>does not support a temperature</source>
+        <translation>不支持温度</translation>
     </message>
     <message>
-        <source>takes no tools</source>
-        <translation>不接受工具</translation>
+        <source>does not support tools</source>
+        <translation>不支持工具</translation>
     </message>
     <message>
-        <source>answers without a schema</source>
-        <translation>不按模式回答</translation>
+        <source>does not support a schema</source>
+        <translation>不支持模式</translation>
     </message>
     <message>
-        <source>cannot be made to use a tool</source>
+        <source>cannot be forced to use a tool</source>
         <translation>无法强制使用工具</translation>
     </message>
     <message>
-        <source>cannot be held to JSON</source>
+        <source>cannot be restricted to JSON</source>
         <translation>无法限定为 JSON</translation>
     </message>
     <message>
-        <source>thinks before it answers</source>
+        <source>thinks before replying</source>
         <translation>回答前会思考</translation>
     </message>
     <message>
-        <source>thinks even when it is told not to</source>
+        <source>thinks even when told not to</source>
         <translation>即使要求不思考也会思考</translation>
     </message>
     <message>
@@ -6692,32 +6692,32 @@ companion-studio doctor restore FILE [--format text|json]
     <name>studio::explain::Keys</name>
     <message>
         <source>%1 needs a key, and the variable %2 is not set.</source>
-        <translation>%1需要密钥，但变量%2没有设置。</translation>
+        <translation>%1需要密钥，但变量 %2 没有设置。</translation>
     </message>
     <message>
-        <source>%1 needs a key, and there is none.</source>
+        <source>%1 needs a key, but has none.</source>
         <translation>%1需要密钥，但没有密钥。</translation>
     </message>
     <message>
-        <source>The key of %1 was given for %2, so it is not sent to %3 unless you agree.</source>
+        <source>The key of %1 was entered for %2, so it is not sent to %3 unless you allow it.</source>
         <extracomment>%1 a provider, %2 and %3 addresses</extracomment>
-        <translation>%1的密钥是为%2提供的，除非您同意，否则不会发送到%3。</translation>
+        <translation>%1的密钥是为%2提供的，除非你允许，否则不会发送到%3。</translation>
     </message>
     <message>
-        <source>An earlier version kept the key of %1 without its address, so it is not sent to %2 unless you agree.</source>
+        <source>An earlier version saved the key of %1 without its address, so it is not sent to %2 unless you allow it.</source>
         <extracomment>%1 a provider, %2 an address</extracomment>
-        <translation>早期版本保存%1的密钥时没有记录地址，除非您同意，否则不会发送到%2。</translation>
+        <translation>早期版本保存%1的密钥时没有记录地址，除非你允许，否则不会发送到%2。</translation>
     </message>
     <message>
-        <source>The environment variable %1 is not sent to %2 unless you agree.</source>
+        <source>The environment variable %1 is not sent to %2 unless you allow it.</source>
         <extracomment>%1 an environment variable, %2 an address</extracomment>
-        <translation>除非您同意，否则环境变量%1不会发送到%2。</translation>
+        <translation>除非你允许，否则环境变量 %1 不会发送到%2。</translation>
     </message>
 </context>
 <context>
     <name>studio::memory::NoteBook</name>
     <message>
-        <source>There is nothing in this note.</source>
+        <source>This note is empty.</source>
         <translation>这条笔记是空的。</translation>
     </message>
     <message>
@@ -6727,58 +6727,58 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>A companion remembers at most %1 notes.</source>
         <extracomment>%1 is a number; the companion has to forget something first.</extracomment>
-        <translation>一位伙伴最多记住 %1 条笔记。</translation>
+        <translation>一位伙伴最多能记住 %1 条笔记。</translation>
     </message>
     <message>
-        <source>This note is not there any more.</source>
-        <translation>这条笔记已经不在了。</translation>
+        <source>This note no longer exists.</source>
+        <translation>这条笔记已不存在。</translation>
     </message>
 </context>
 <context>
     <name>studio::permission::PermissionDesk</name>
     <message>
-        <source>This answer has been taken back already.</source>
-        <translation>这个答复已经撤回。</translation>
+        <source>This answer was already taken back.</source>
+        <translation>这个答复已撤回。</translation>
     </message>
     <message>
-        <source>That is too long.</source>
+        <source>Too long.</source>
         <translation>太长了。</translation>
     </message>
     <message>
-        <source>The tool cannot take that: %1</source>
+        <source>The tool cannot use this: %1</source>
         <extracomment>%1: what is wrong, in English: &quot;at days: is no number&quot;</extracomment>
-        <translation>工具无法接受这些内容：%1</translation>
+        <translation>工具无法使用这些内容：%1</translation>
     </message>
     <message>
-        <source>This question is over already.</source>
+        <source>This question is already over.</source>
         <translation>此询问已经结束。</translation>
     </message>
 </context>
 <context>
     <name>studio::query::QueryDesk</name>
     <message>
-        <source>This request has not been allowed yet.</source>
-        <translation>此请求尚未获得允许。</translation>
+        <source>This request is not allowed yet.</source>
+        <translation>此请求尚未获得许可。</translation>
     </message>
     <message>
-        <source>Connected programs may not answer requests.</source>
+        <source>Connected programs are not allowed to answer requests.</source>
         <translation>不允许已连接的程序回答请求。</translation>
     </message>
     <message>
-        <source>This request is over already.</source>
+        <source>This request is already over.</source>
         <translation>此请求已经结束。</translation>
     </message>
 </context>
 <context>
     <name>studio::room::FloorTools</name>
     <message>
-        <source>Read what was said</source>
+        <source>Read the messages</source>
         <extracomment>What a companion can do, as a title in a list.</extracomment>
-        <translation>查看发言</translation>
+        <translation>查看消息</translation>
     </message>
     <message>
-        <source>Reads what was said in the room.</source>
-        <translation>查看房间里说过的话。</translation>
+        <source>Reads the messages of the room.</source>
+        <translation>查看房间里的消息。</translation>
     </message>
     <message>
         <source>Look at the level</source>
@@ -6786,41 +6786,41 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>查看余量</translation>
     </message>
     <message>
-        <source>Looks at the level and at what speech costs.</source>
-        <translation>查看余量，以及发言要花多少。</translation>
+        <source>Reads the level and the price of speaking.</source>
+        <translation>查看余量和发言的价格。</translation>
     </message>
     <message>
-        <source>Buy speech</source>
+        <source>Pay to speak</source>
         <extracomment>What a companion can do, as a title in a list. It pays with a part of the level.</extracomment>
-        <translation>买发言</translation>
+        <translation>花费余量发言</translation>
     </message>
     <message>
-        <source>Says something for a part of the level.</source>
+        <source>Says something and pays for it from the level.</source>
         <translation>花一部分余量来发言。</translation>
     </message>
 </context>
 <context>
     <name>studio::room::GestureTool</name>
     <message>
-        <source>Move or show a feeling</source>
+        <source>Move or show an emotion</source>
         <extracomment>What a companion can do, as a title in a list.</extracomment>
         <translation>做动作或表露情绪</translation>
     </message>
     <message>
-        <source>Moves its body or its face on the stage.</source>
-        <translation>在舞台上活动身体或表情。</translation>
+        <source>Moves the figure or changes its face on the stage.</source>
+        <translation>在舞台上让人物动作或变换表情。</translation>
     </message>
 </context>
 <context>
     <name>studio::room::MemoryTools</name>
     <message>
-        <source>Search its memory</source>
+        <source>Search memory</source>
         <extracomment>What a companion can do, as a title in a list.</extracomment>
         <translation>搜索记忆</translation>
     </message>
     <message>
-        <source>Looks for notes that it has made.</source>
-        <translation>查找自己写过的笔记。</translation>
+        <source>Searches the companion’s own notes.</source>
+        <translation>搜索伙伴自己的笔记。</translation>
     </message>
     <message>
         <source>Remember something</source>
@@ -6828,8 +6828,8 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>记住一件事</translation>
     </message>
     <message>
-        <source>Makes a note that it will still know in other rooms. You can read and change what it remembers.</source>
-        <translation>写一条到了其他房间也记得的笔记。它记住的内容，你可以查看和修改。</translation>
+        <source>Writes a note that is remembered in other rooms too. You can read and change it.</source>
+        <translation>记一条在其他房间也记得的笔记，你可以查看和修改。</translation>
     </message>
 </context>
 <context>
@@ -6844,7 +6844,7 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>向你请求摄像头或屏幕的图片。</translation>
     </message>
     <message>
-        <source>Ask you something</source>
+        <source>Ask you a question</source>
         <extracomment>What a companion can do, as a title in a list.</extracomment>
         <translation>向你提问</translation>
     </message>
@@ -6873,7 +6873,7 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>看看谁在这里</translation>
     </message>
     <message>
-        <source>Looks at who is in the room, and what they do.</source>
+        <source>Shows who is in the room and what they are doing.</source>
         <translation>查看房间里有谁、在做什么。</translation>
     </message>
     <message>
@@ -6891,49 +6891,49 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>掷骰子</translation>
     </message>
     <message>
-        <source>Rolls dice and tells what they show.</source>
-        <translation>掷骰子，并告知点数。</translation>
+        <source>Rolls dice and reports the result.</source>
+        <translation>掷骰子并报告结果。</translation>
     </message>
 </context>
 <context>
     <name>studio::secrets::Keychain</name>
     <message>
-        <source>The keychain holds no such key.</source>
-        <translation>密钥环里没有这样的密钥。</translation>
+        <source>The keychain does not have this key.</source>
+        <translation>密钥环里没有这个密钥。</translation>
     </message>
     <message>
         <source>The keychain was not unlocked.</source>
         <translation>密钥环没有解锁。</translation>
     </message>
     <message>
-        <source>There is no keychain that could be used.</source>
-        <translation>没有可用的密钥环。</translation>
+        <source>No keychain found.</source>
+        <translation>找不到密钥环。</translation>
     </message>
     <message>
-        <source>The keychain does not answer.</source>
+        <source>The keychain does not respond.</source>
         <translation>密钥环没有回应。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::AsPolicyJob</name>
     <message>
-        <source>The beginning of this room cannot be read.</source>
+        <source>The beginning of this room could not be read.</source>
         <translation>无法读取这个房间的开头。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::DocumentFile</name>
     <message>
-        <source>Choose a file to write to.</source>
-        <translation>请选择要写入的文件。</translation>
+        <source>Choose a file to save to.</source>
+        <translation>请选择要保存到的文件。</translation>
     </message>
     <message>
         <source>%1 is not a file.</source>
         <translation>%1 不是文件。</translation>
     </message>
     <message>
-        <source>%1 cannot be written: there is no folder %2.</source>
-        <translation>无法写入 %1：没有文件夹 %2。</translation>
+        <source>%1 cannot be written: the folder %2 does not exist.</source>
+        <translation>无法写入 %1：文件夹 %2 不存在。</translation>
     </message>
     <message>
         <source>%1 cannot be written: the file is protected.</source>
@@ -6944,25 +6944,25 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>无法写入 %1：%2</translation>
     </message>
     <message>
-        <source>%1 could not be written whole; nothing was changed.</source>
-        <translation>%1 未能完整写入；没有任何改动。</translation>
+        <source>%1 could not be written completely. Nothing was changed.</source>
+        <translation>未能完整写入 %1。没有更改任何内容。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::DraftService</name>
     <message>
-        <source>This text is too long to be kept until the next start.</source>
-        <translation>这段文字太长，无法保留到下次启动。</translation>
+        <source>Draft too long to keep until the next start.</source>
+        <translation>草稿太长，无法保留到下次启动。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::GuestService</name>
     <message>
-        <source>This is no gesture that could be made.</source>
-        <translation>这个动作无法做出。</translation>
+        <source>This gesture is not available.</source>
+        <translation>没有这个动作。</translation>
     </message>
     <message>
-        <source>Those were too many gestures in a second.</source>
+        <source>Too many gestures in one second.</source>
         <translation>一秒内的动作太多了。</translation>
     </message>
     <message>
@@ -6970,8 +6970,8 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>这个请求的编号太长。</translation>
     </message>
     <message>
-        <source>A request of that number is waiting already.</source>
-        <translation>这个编号的请求已经在等待。</translation>
+        <source>A request with this number is already waiting.</source>
+        <translation>此编号的请求已在等待。</translation>
     </message>
     <message>
         <source>The room was closed before the answer came.</source>
@@ -6982,414 +6982,414 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>这个房间已关闭。</translation>
     </message>
     <message>
-        <source>Somebody else is here by that name.</source>
-        <translation>已有别人用这个名字在这里。</translation>
+        <source>Another participant already has this name.</source>
+        <translation>已有参与者使用这个名字。</translation>
     </message>
     <message>
-        <source>Only guests and users come through the doors.</source>
-        <translation>只有来宾和用户能从入口进来。</translation>
+        <source>Only guests and users can connect through the doors.</source>
+        <translation>只有访客和用户能通过外部连接进入。</translation>
     </message>
     <message>
-        <source>This guest was shown out of the room.</source>
-        <translation>这位来宾已被请出房间。</translation>
+        <source>This guest was removed from the room.</source>
+        <translation>这位访客已被移出房间。</translation>
     </message>
     <message>
-        <source>That was too much in a minute.</source>
-        <translation>一分钟内的次数太多了。</translation>
+        <source>Too many requests in one minute.</source>
+        <translation>一分钟内的请求太多。</translation>
     </message>
     <message>
-        <source>This is longer than anything can be said.</source>
-        <translation>这超出了一次能说的长度。</translation>
+        <source>This message is too long.</source>
+        <translation>消息太长。</translation>
     </message>
     <message>
-        <source>This guest does not have the turn.</source>
-        <translation>现在没有轮到这位来宾。</translation>
+        <source>This guest does not have the floor now.</source>
+        <translation>这位访客现在没有发言权。</translation>
     </message>
     <message>
-        <source>This is no message that could be posted.</source>
-        <translation>这条消息无法发布。</translation>
+        <source>This message cannot be sent.</source>
+        <translation>这条消息无法发送。</translation>
     </message>
     <message>
         <source>This guest is muted.</source>
-        <translation>这位来宾已被静音。</translation>
+        <translation>这位访客已被禁言。</translation>
     </message>
     <message>
-        <source>Those were too many messages: at most %L1 are taken in a minute.</source>
-        <translation>消息太多了：每分钟最多接收 %L1 条。</translation>
+        <source>Too many messages: at most %L1 a minute.</source>
+        <translation>消息太多：每分钟最多 %L1 条。</translation>
     </message>
     <message>
-        <source>It is not this guest&apos;s turn.</source>
-        <translation>还没有轮到这位来宾。</translation>
+        <source>It is not this guest’s turn.</source>
+        <translation>还没有轮到这位访客。</translation>
     </message>
     <message>
-        <source>There is no such guest.</source>
-        <translation>没有这位来宾。</translation>
+        <source>This guest does not exist.</source>
+        <translation>没有这位访客。</translation>
     </message>
     <message>
-        <source>There is no seat left in this room.</source>
+        <source>This room has no free seat.</source>
         <translation>这个房间已没有空余的席位。</translation>
     </message>
     <message>
-        <source>A program cannot ask for this in the name of the user.</source>
+        <source>A program cannot request this in the name of the user.</source>
         <translation>程序不能以用户的名义请求这个。</translation>
     </message>
     <message>
-        <source>“%1” looks like the name of somebody who is here already. Take another.</source>
-        <translation>“%1”看起来像已经在这里的人的名字，请换一个。</translation>
+        <source>“%1” looks like the name of someone in this room. Choose another name.</source>
+        <translation>“%1”与房间里某人的名字太像，请换一个名字。</translation>
     </message>
     <message>
-        <source>“%1” looks like another guest. Take another name.</source>
-        <translation>“%1”看起来像另一位来宾，请换一个名字。</translation>
+        <source>“%1” looks like the name of another guest. Choose another name.</source>
+        <translation>“%1”与另一位访客的名字太像，请换一个名字。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::LoreTrialService</name>
     <message>
-        <source>This companion is not in the room any more.</source>
-        <translation>这个伙伴已经不在这个房间里了。</translation>
+        <source>This companion has left the room.</source>
+        <translation>这位伙伴已经不在这个房间里了。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::OpenRooms</name>
     <message>
-        <source>The data folder is open for reading only.</source>
+        <source>The data folder is open read-only.</source>
         <translation>数据文件夹以只读方式打开。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::PermissionService</name>
     <message>
-        <source>What was changed by hand can be allowed once only.</source>
-        <translation>手动修改过的内容只能允许一次。</translation>
+        <source>Edited arguments can only be allowed once.</source>
+        <translation>修改过的参数只能允许一次。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::PersonaService</name>
     <message>
-        <source>There is no such companion.</source>
-        <translation>没有这位伙伴。</translation>
+        <source>This companion does not exist.</source>
+        <translation>这位伙伴不存在。</translation>
     </message>
     <message>
         <source>This picture is not stored here.</source>
         <translation>这张图片没有存储在这里。</translation>
     </message>
     <message>
-        <source>Write a line to try the companion with.</source>
-        <translation>请写一句话来试试这位伙伴。</translation>
+        <source>Write a line to test the companion with.</source>
+        <translation>请写一句话来测试这位伙伴。</translation>
     </message>
     <message>
-        <source>This line is too long to try.</source>
-        <translation>这句话太长，无法试用。</translation>
+        <source>This line is too long for a test.</source>
+        <translation>这句话太长，无法测试。</translation>
     </message>
     <message>
-        <source>A stored picture is a PNG or JPEG of at most 1 MB. Make it smaller.</source>
-        <translation>保存的图片须为不超过 1 MB 的 PNG 或 JPEG。请缩小它。</translation>
+        <source>Pictures must be PNG or JPEG of at most 1 MB. Reduce the picture’s size.</source>
+        <translation>图片须为不超过 1 MB 的 PNG 或 JPEG。请缩小图片。</translation>
     </message>
     <message>
-        <source>The file is too large to be kept.</source>
-        <translation>文件太大，无法保留。</translation>
+        <source>The file is too large to keep.</source>
+        <translation>文件太大，无法保存。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::PersonaTrial</name>
     <message>
-        <source>The trial was stopped.</source>
-        <translation>试用已停止。</translation>
+        <source>Test stopped.</source>
+        <translation>测试已停止。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::ProviderService</name>
     <message>
-        <source>This was called off.</source>
+        <source>Cancelled.</source>
         <translation>已取消。</translation>
     </message>
     <message>
-        <source>There is no such provider.</source>
+        <source>This provider does not exist.</source>
         <translation>没有这个提供商。</translation>
     </message>
     <message>
-        <source>Name the model.</source>
-        <translation>请写出模型的名称。</translation>
+        <source>Enter the model name.</source>
+        <translation>请输入模型名称。</translation>
     </message>
     <message>
-        <source>A price is 0 or more, a context 1 token or more.</source>
-        <translation>价格应为 0 或更高，上下文应为 1 个词元或更多。</translation>
+        <source>A price must be 0 or more, a context 1 token or more.</source>
+        <translation>价格应不小于 0，上下文应不小于 1 个 Token。</translation>
     </message>
     <message>
-        <source>%1 has no key that waits for you to agree.</source>
-        <translation>%1没有等待您同意的密钥。</translation>
+        <source>%1 has no key waiting for your consent.</source>
+        <translation>%1没有等待你同意的密钥。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::ProviderTest</name>
     <message>
-        <source>%1 answers.</source>
+        <source>%1 responds.</source>
         <translation>%1有应答。</translation>
     </message>
     <message>
-        <source>This is a door for other programs, such as the studio&apos;s own, and no model. Check the address.</source>
-        <translation>这是供其他程序连接的入口（例如本程序自己的），不是模型。请检查地址。</translation>
+        <source>This address is a door for other programs, such as that of Companion Studio, not a model. Check the address.</source>
+        <translation>这是供其他程序连接的地址（例如 Companion Studio 自己的），不是模型。请检查地址。</translation>
     </message>
     <message>
-        <source>The server sends us to another address, which is not followed, since the key would go there too. Check the address.</source>
-        <translation>服务器要转到另一个地址；密钥也会随之发过去，所以没有跟随。请检查地址。</translation>
+        <source>The server redirects elsewhere. Not followed, to protect the key. Check the address.</source>
+        <translation>服务器要转到另一个地址。为保护密钥，没有跟随。请检查地址。</translation>
     </message>
     <message>
-        <source>No key was asked for.</source>
-        <translation>没有要求密钥。</translation>
+        <source>The server did not ask for a key.</source>
+        <translation>服务器没有要求密钥。</translation>
     </message>
     <message>
-        <source>The key was not refused.</source>
-        <translation>密钥没有被拒绝。</translation>
+        <source>The server did not refuse the key.</source>
+        <translation>密钥未被拒绝。</translation>
     </message>
     <message>
-        <source>There is no list of models here. That does no harm: write the model&apos;s name yourself.</source>
-        <translation>这里没有模型列表。这没有关系：请自己写模型的名称。</translation>
+        <source>No model list here. Enter the model name yourself.</source>
+        <translation>这里没有模型列表。请自行输入模型名称。</translation>
     </message>
     <message numerus="yes">
-        <source>%n models are listed.</source>
+        <source>%n model(s) found.</source>
         <translation>
-            <numerusform>列出了 %n 个模型。</numerusform>
+            <numerusform>找到 %n 个模型。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The model %1 is not in the list. Choose one of the list if the next step fails.</source>
+        <source>The model %1 is not in the list. If the next step fails, choose one from the list.</source>
         <translation>模型 %1 不在列表中。如果下一步失败，请从列表中选一个。</translation>
     </message>
     <message>
-        <source>No model is chosen yet. Choose one, and test again.</source>
-        <translation>还没有选择模型。请选一个再测试。</translation>
+        <source>No model chosen yet. Choose a model, then test again.</source>
+        <translation>还没有选择模型。请先选择，再测试。</translation>
     </message>
     <message>
-        <source>The model said nothing at all. Choose another model.</source>
-        <translation>模型什么也没说。请选择其他模型。</translation>
+        <source>The model returned an empty reply. Choose another model.</source>
+        <translation>模型的回复为空。请选择其他模型。</translation>
     </message>
     <message>
-        <source>%1 answers, piece by piece.</source>
-        <translation>%1逐段回应。</translation>
+        <source>%1 streams replies.</source>
+        <translation>%1支持流式输出。</translation>
     </message>
     <message>
-        <source>%1 answers, all at once.</source>
-        <translation>%1一次性回应。</translation>
+        <source>%1 replies all at once.</source>
+        <translation>%1一次性返回回复。</translation>
     </message>
     <message>
-        <source>It does not answer in JSON, so its votes cannot be read. It can still speak in rooms without votes: in a ring, or when it is given the floor.</source>
-        <translation>它不以 JSON 回答，因此无法读取它的投票。它仍可在没有投票的房间发言：在轮转中，或被点名时。</translation>
+        <source>No JSON, so votes cannot be read. The model can still speak in rooms without votes: in a ring, or when you give the floor.</source>
+        <translation>不支持 JSON，因此无法读取投票。仍可在没有投票的房间发言：轮流，或由你请其发言。</translation>
     </message>
     <message>
-        <source>Its votes can be held to their form by the provider.</source>
+        <source>The provider can enforce the vote format.</source>
         <translation>提供商可以保证投票的格式。</translation>
     </message>
     <message>
-        <source>Its votes can be had through a tool that it must call.</source>
-        <translation>可以通过它必须调用的工具获得投票。</translation>
+        <source>Votes work through a required tool call.</source>
+        <translation>可以通过必需的工具调用取得投票。</translation>
     </message>
     <message>
-        <source>It answers in JSON; the form of a vote is asked for in words.</source>
-        <translation>它以 JSON 回答；投票的格式用文字要求。</translation>
+        <source>JSON works; the vote format is only described in the prompt.</source>
+        <translation>支持 JSON；投票的格式仅在提示词中说明。</translation>
     </message>
     <message>
-        <source>It answers in JSON only because it is asked to. A vote may now and then have to be asked for twice.</source>
-        <translation>它只是应要求才以 JSON 回答。投票有时可能要请求两次。</translation>
+        <source>JSON on request only. Some votes may need a second try.</source>
+        <translation>仅按要求输出 JSON，投票有时要重试。</translation>
     </message>
     <message>
-        <source>It uses tools.</source>
-        <translation>它会使用工具。</translation>
+        <source>Tools supported.</source>
+        <translation>支持工具。</translation>
     </message>
     <message>
-        <source>It uses no tools, so it cannot speak in rooms where speech is bought.</source>
-        <translation>它不使用工具，因此不能在需要购买发言的房间里发言。</translation>
+        <source>No tool support: cannot speak in Resource rooms.</source>
+        <translation>不支持工具：不能在消耗资源的房间里发言。</translation>
     </message>
     <message>
-        <source>It can be shown pictures.</source>
-        <translation>可以给它看图片。</translation>
+        <source>Pictures supported.</source>
+        <translation>支持图片。</translation>
     </message>
     <message>
-        <source>It takes no pictures, so none will be shown to it.</source>
-        <translation>它不接受图片，所以不会给它看。</translation>
+        <source>No picture support: pictures are not sent.</source>
+        <translation>不支持图片：不会发送图片。</translation>
     </message>
     <message>
-        <source>This looks like Ollama. Choose the kind Ollama, or put /v1 behind the address.</source>
-        <translation>这看起来是 Ollama。请把类型选为 Ollama，或在地址末尾加上 /v1。</translation>
+        <source>This looks like Ollama. Choose the protocol Ollama, or add /v1 to the address.</source>
+        <translation>这看起来是 Ollama。请把协议选为 Ollama，或在地址末尾加上 /v1。</translation>
     </message>
     <message>
-        <source>This is no Ollama, but a server that speaks like OpenAI. Choose the kind OpenAI-compatible.</source>
-        <translation>这不是 Ollama，而是使用 OpenAI 格式的服务器。请把类型选为 OpenAI 兼容。</translation>
+        <source>This is an OpenAI-compatible server, not Ollama. Choose the protocol OpenAI-compatible.</source>
+        <translation>这是 OpenAI 兼容的服务器，不是 Ollama。请把协议选为 OpenAI 兼容。</translation>
     </message>
     <message>
-        <source>%1 answers. The address was corrected to %2.</source>
-        <translation>%1 有响应。地址已更正为 %2。</translation>
+        <source>%1 responds. The address was corrected to %2.</source>
+        <translation>%1有应答。地址已更正为 %2。</translation>
     </message>
     <message>
-        <source>The list of models is empty. That does no harm: write the model&apos;s name yourself.</source>
-        <translation>模型列表是空的。这没有关系：请自己填写模型名称。</translation>
+        <source>The model list is empty. Enter the model name yourself.</source>
+        <translation>模型列表是空的。请自行输入模型名称。</translation>
     </message>
     <message>
-        <source>The server answers at %1 instead. The key was given for another address, so it was not sent there: correct the address and enter the key again.</source>
-        <translation>服务器在%1应答。密钥是为另一个地址提供的，所以没有发送到那里：请改正地址并重新输入密钥。</translation>
+        <source>The server responds at %1 instead. The key was entered for another address and was not sent there. Correct the address and enter the key again.</source>
+        <translation>服务器在 %1 应答。密钥是为另一个地址输入的，没有发送到那里。请更正地址并重新输入密钥。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::QueryService</name>
     <message>
-        <source>Choose a companion, and what may be asked for.</source>
-        <translation>请选择一位伙伴，以及允许请求的内容。</translation>
+        <source>Choose a companion and what to allow.</source>
+        <translation>请选择一位伙伴和允许的内容。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::RecordService</name>
     <message>
-        <source>%1 could not be written whole; nothing was changed.</source>
-        <translation>%1 未能完整写入；没有任何改动。</translation>
+        <source>%1 could not be written completely. Nothing was changed.</source>
+        <translation>未能完整写入 %1。没有更改任何内容。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::RoomImport</name>
     <message>
-        <source>The room is here already; this is a second one beside it.</source>
-        <translation>这个房间已在这里；这是与它并列的第二个。</translation>
+        <source>This room already exists, so this is a second copy.</source>
+        <translation>此房间已存在，将另建一个。</translation>
     </message>
     <message>
-        <source>The companion is here already.</source>
-        <translation>这位伙伴已经在这里。</translation>
+        <source>This companion already exists.</source>
+        <translation>已有这位伙伴。</translation>
     </message>
     <message>
-        <source>A companion with this id is here already and differs; it stays as it is.</source>
-        <translation>这里已有此 ID 的伙伴且内容不同；它保持原样。</translation>
+        <source>A companion already has this ID, with other data. The existing companion stays unchanged.</source>
+        <translation>已有此 ID 的伙伴且内容不同。现有的伙伴保持不变。</translation>
     </message>
     <message>
-        <source>%1 comes into the library.</source>
-        <translation>%1 进入资料库。</translation>
+        <source>Adds %1 to your companions.</source>
+        <translation>将%1加入伙伴库</translation>
     </message>
     <message numerus="yes">
-        <source>%n events</source>
+        <source>%n event(s)</source>
         <translation>
             <numerusform>%n 个事件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n messages</source>
+        <source>%n message(s)</source>
         <translation>
             <numerusform>%n 条消息</numerusform>
         </translation>
     </message>
     <message>
-        <source>is %1</source>
-        <translation>是 %1</translation>
+        <source>becomes %1</source>
+        <translation>对应%1</translation>
     </message>
     <message>
-        <source>comes into the library as %1</source>
-        <translation>以 %1 进入资料库</translation>
+        <source>becomes the new companion %1</source>
+        <translation>成为新伙伴 %1</translation>
     </message>
     <message>
-        <source>is you</source>
-        <translation>是您</translation>
+        <source>becomes you</source>
+        <translation>对应你自己</translation>
     </message>
     <message>
-        <source>is somebody who takes no part</source>
-        <translation>是不参与的人</translation>
+        <source>does not take part</source>
+        <translation>不参与</translation>
     </message>
     <message>
-        <source>The room is full; what it said is there.</source>
-        <translation>房间已满；它说过的话都在。</translation>
+        <source>The room is full. Messages by this companion are kept.</source>
+        <translation>房间已满。这位伙伴的消息会保留。</translation>
     </message>
     <message numerus="yes">
-        <source>%n events cannot be read by this version and are left out.</source>
+        <source>Skipped %n event(s) that this version cannot read.</source>
         <translation>
-            <numerusform>此版本无法读取的 %n 个事件已略去。</numerusform>
+            <numerusform>已跳过此版本无法读取的 %n 个事件。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The lorebook &quot;%1&quot; fires in the room.</source>
+        <source>The lorebook “%1” fires in the room.</source>
         <extracomment>%1 is a lorebook</extracomment>
         <translation>世界书“%1”会在此房间触发。</translation>
     </message>
     <message>
-        <source>The chat uses the lorebook &quot;%1&quot;, and there is none of that name here. Import it among the lorebooks, then choose it where the room is set up.</source>
+        <source>The chat uses the lorebook “%1”, which you do not have. Import the lorebook, then choose it in the room settings.</source>
         <extracomment>%1 is a lorebook</extracomment>
-        <translation>此聊天使用世界书“%1”，但这里没有这个名称的世界书。请先将它导入到世界书中，再在房间设置里选择。</translation>
+        <translation>此聊天使用世界书“%1”，但你没有这本世界书。请先导入，再在房间设置中选择。</translation>
     </message>
     <message>
-        <source>The group says how turns are taken in the room.</source>
-        <translation>房间里怎样轮流由群聊决定。</translation>
+        <source>The group sets the turn-taking of the room.</source>
+        <translation>房间的发言方式沿用群聊的设置。</translation>
     </message>
     <message>
         <source>Muted in the room: %L1.</source>
-        <translation>在房间里静音：%L1 位。</translation>
+        <translation>在房间里禁言：%L1 位。</translation>
     </message>
     <message>
-        <source>Of the group, but not among those who talk: %1. Add them where the room is set up.</source>
+        <source>In the group, but without messages: %1. Add these companions in the room settings.</source>
         <extracomment>%1 is a list of files</extracomment>
-        <translation>在群聊里但没有说话：%1。请在房间设置中加入。</translation>
+        <translation>在群聊中但没有发言：%1。可在房间设置中加入。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::RoomRecording</name>
     <message>
-        <source>The document could not be written whole.</source>
+        <source>The document could not be written completely.</source>
         <translation>文档未能完整写入。</translation>
     </message>
     <message>
-        <source>None of the room&apos;s messages is in this range; it has %L1.</source>
+        <source>No messages in this range. The room has %L1 messages.</source>
         <translation>该范围内没有消息；房间共有 %L1 条消息。</translation>
     </message>
     <message>
-        <source>%1 is no companion or guest of this room.</source>
-        <translation>%1不是这个房间的伙伴或来宾。</translation>
+        <source>%1 is not a companion or guest of this room.</source>
+        <translation>%1不是这个房间的伙伴或访客。</translation>
     </message>
     <message>
-        <source>The export was stopped; nothing was changed.</source>
-        <translation>导出已停止；没有任何更改。</translation>
+        <source>Export stopped. Nothing was changed.</source>
+        <translation>导出已停止，没有更改任何内容。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::RoomService</name>
     <message>
-        <source>There is no companion %1.</source>
-        <translation>没有伙伴 %1。</translation>
+        <source>No companion has the ID %1.</source>
+        <translation>没有 ID 为 %1 的伙伴。</translation>
     </message>
     <message>
-        <source>A gesture needs a name, and somebody who makes it.</source>
-        <translation>动作需要有名称，还要有人来做。</translation>
+        <source>A gesture needs a name and a companion or guest.</source>
+        <translation>动作需要名称，以及做动作的伙伴或访客。</translation>
     </message>
     <message>
         <source>This companion is not in the room.</source>
         <translation>这位伙伴不在房间里。</translation>
     </message>
     <message>
-        <source>A request needs somebody who asks, and a number that is not too long.</source>
+        <source>A request needs a sender and a number that is not too long.</source>
         <translation>请求需要有提出者，以及不太长的编号。</translation>
     </message>
     <message>
-        <source>A request of that number is waiting already.</source>
-        <translation>该编号的请求已在等待中。</translation>
+        <source>A request with this number is already waiting.</source>
+        <translation>此编号的请求已在等待。</translation>
     </message>
     <message>
         <source>The room was closed before the answer came.</source>
-        <translation>回答到来之前，房间已关闭。</translation>
+        <translation>回答到来之前房间已关闭。</translation>
     </message>
     <message>
-        <source>There is no such summary any more.</source>
-        <translation>该摘要已经不在了。</translation>
+        <source>This summary has been removed.</source>
+        <translation>该摘要已不存在。</translation>
     </message>
     <message>
-        <source>Whoever said this is not in the room any more.</source>
-        <translation>说这话的人已经不在房间里了。</translation>
+        <source>The speaker of this message has left the room.</source>
+        <translation>这条消息的发言者已不在房间里。</translation>
     </message>
     <message>
         <source>A message cannot be empty.</source>
         <translation>消息不能为空。</translation>
     </message>
     <message>
-        <source>The room does not vote any more. Switch its turn-taking to State vote to play this.</source>
-        <translation>此房间已不再投票。要继续进行，请把发言方式切换为“投票”。</translation>
+        <source>This room no longer votes. Switch its turn-taking to State vote to continue from here.</source>
+        <translation>此房间已不再投票。要从这里继续，请把发言方式切换为“投票”。</translation>
     </message>
     <message>
-        <source>You can only change the vote of a companion who was asked in that round.</source>
-        <translation>只能更改在那个回合被询问过的伙伴的投票。</translation>
+        <source>Only the vote of a companion who was asked in that round can be changed.</source>
+        <translation>只能更改那一轮参与投票的伙伴的票。</translation>
     </message>
     <message>
-        <source>This companion is not in the room any more, so the vote cannot be played.</source>
+        <source>This companion has left the room, so the room cannot continue with this vote.</source>
         <translation>这位伙伴已不在房间里，因此无法用这一票继续。</translation>
     </message>
 </context>
@@ -7400,15 +7400,15 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>世界书需要名称。</translation>
     </message>
     <message>
-        <source>Keep at most %L1 entries and %L2 characters in one lorebook.</source>
+        <source>A lorebook can have at most %L1 entries and %L2 characters.</source>
         <translation>每本世界书最多保留 %L1 个条目、%L2 个字符。</translation>
     </message>
     <message>
-        <source>There are %L1 lorebooks already. Remove one first.</source>
+        <source>You already have %L1 lorebooks. Remove one first.</source>
         <translation>已经有 %L1 本世界书。请先移除一本。</translation>
     </message>
     <message>
-        <source>Keep at most %L1 characters in all lorebooks together. Remove one first.</source>
+        <source>All lorebooks together can have at most %L1 characters. Remove one first.</source>
         <translation>所有世界书合计最多 %L1 个字符。请先移除一本。</translation>
     </message>
 </context>
@@ -7429,60 +7429,60 @@ companion-studio doctor restore FILE [--format text|json]
 <context>
     <name>studio::services::VoiceService</name>
     <message>
-        <source>The voice was stopped.</source>
+        <source>Voice stopped.</source>
         <translation>声音已停止。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::WhatIfService</name>
     <message>
-        <source>The beginning of this room cannot be read.</source>
+        <source>The beginning of this room could not be read.</source>
         <translation>无法读取这个房间的开头。</translation>
     </message>
     <message>
-        <source>No votes decided this round.</source>
-        <translation>这个回合不是由投票决定的。</translation>
+        <source>This round was not decided by votes.</source>
+        <translation>这一轮不是由投票决定的。</translation>
     </message>
     <message>
-        <source>This is not asked any more.</source>
+        <source>This question was cancelled.</source>
         <translation>此问题已取消。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::WitnessService</name>
     <message>
-        <source>This room is not open any more.</source>
+        <source>This room has been closed.</source>
         <translation>这个房间已经关闭。</translation>
     </message>
 </context>
 <context>
     <name>studio::store::ExchangeRows</name>
     <message>
-        <source>What was sent and came back is not kept any more.</source>
-        <translation>发出和收到的内容已不再保存。</translation>
+        <source>This exchange with the model was not kept.</source>
+        <translation>与模型的这次往来没有保存。</translation>
     </message>
 </context>
 <context>
     <name>studio::store::SqliteStore</name>
     <message>
-        <source>There is no stored data in %1.</source>
+        <source>No stored data in %1.</source>
         <translation>%1 中没有存储的数据。</translation>
     </message>
     <message>
-        <source>The stored data was damaged. It was moved to %1, and a new file was begun.</source>
-        <translation>存储的数据已损坏。已移至 %1，并新建了文件。</translation>
+        <source>The stored data was damaged. It was moved to %1, and a new file was created.</source>
+        <translation>存储的数据已损坏。已移到 %1，并新建了文件。</translation>
     </message>
     <message>
-        <source>The data that lay ready is in use now.</source>
-        <translation>现在使用的是准备好的数据。</translation>
+        <source>The prepared data is now in use.</source>
+        <translation>现已改用准备好的数据。</translation>
     </message>
     <message>
-        <source>The data that lay ready is in use now. What was there before is in %1.</source>
-        <translation>现在使用的是准备好的数据。之前的数据在 %1 中。</translation>
+        <source>The prepared data is now in use. The previous data is in %1.</source>
+        <translation>现已改用准备好的数据。之前的数据在 %1 中。</translation>
     </message>
     <message>
         <source>Other users of this computer could read the data in %1. Now only you can.</source>
-        <translation>此前本机的其他用户可以读取 %1 中的数据。现在只有您可以读取。</translation>
+        <translation>此前本机的其他用户可以读取 %1 中的数据。现在只有你可以读取。</translation>
     </message>
 </context>
 <context>
@@ -7492,7 +7492,7 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>无法添加这些工具。</translation>
     </message>
     <message>
-        <source>Tools of this name are here already.</source>
+        <source>Tools with this name already exist.</source>
         <translation>已有这个名称的工具。</translation>
     </message>
 </context>
@@ -7551,67 +7551,67 @@ companion-studio doctor restore FILE [--format text|json]
     <name>studio::ui::AccessPage</name>
     <message>
         <source>Give the provider a name.</source>
-        <translation>请给提供商起个名称。</translation>
+        <translation>请给提供商起一个名称。</translation>
     </message>
     <message>
-        <source>There is a provider of this name already. Choose another one.</source>
-        <translation>已有同名的提供商。请另选一个名称。</translation>
+        <source>A provider already has this name. Choose another name.</source>
+        <translation>已有同名的提供商。请换一个名称。</translation>
     </message>
     <message>
-        <source>Write the address of the server, as its documentation gives it.</source>
-        <translation>请按服务器的文档写出它的地址。</translation>
+        <source>Enter the server address from its documentation.</source>
+        <translation>请按服务器的文档输入地址。</translation>
     </message>
     <message>
-        <source>Write an address that begins with https:// or http:// and names a server.</source>
-        <translation>请写以 https:// 或 http:// 开头并包含服务器名的地址。</translation>
+        <source>Enter an address that starts with https:// or http:// and has a server name.</source>
+        <translation>请输入以 https:// 或 http:// 开头并包含服务器名的地址。</translation>
     </message>
     <message>
-        <source>Take the name and the password out of the address.</source>
+        <source>Remove the user name and password from the address.</source>
         <translation>请去掉地址中的用户名和密码。</translation>
     </message>
     <message>
-        <source>Write the name of a variable, such as OPENAI_API_KEY.</source>
-        <translation>请写出变量的名称，例如 OPENAI_API_KEY。</translation>
+        <source>Enter the name of a variable, such as OPENAI_API_KEY.</source>
+        <translation>请输入变量的名称，例如 OPENAI_API_KEY。</translation>
     </message>
     <message>
-        <source>The stored key belongs to another server. Write the key of this one.</source>
-        <translation>保存的密钥属于另一个服务器。请写这个服务器的密钥。</translation>
+        <source>The stored key is for another server. Enter the key for this server.</source>
+        <translation>保存的密钥属于另一个服务器。请输入此服务器的密钥。</translation>
     </message>
     <message>
-        <source>Paste the key here, or say that none is needed.</source>
+        <source>Paste the key here, or choose “Not needed”.</source>
         <translation>请在此粘贴密钥，或选择“不需要”。</translation>
     </message>
     <message>
-        <source>A key has no blanks, no line breaks and only plain letters, digits and signs. Copy it again.</source>
-        <translation>密钥没有空格和换行，只有普通的字母、数字和符号。请重新复制。</translation>
+        <source>A key has no blanks or line breaks, only plain letters, digits and signs. Copy it again.</source>
+        <translation>密钥不含空格和换行，只有普通的字母、数字和符号。请重新复制。</translation>
     </message>
     <message>
         <source>No key is sent.</source>
         <translation>不发送密钥。</translation>
     </message>
     <message>
-        <source>It is read from this variable at each start. Nothing is stored.</source>
-        <translation>每次启动时从此变量读取。不会保存任何内容。</translation>
+        <source>Read from this variable at each start. Nothing is stored.</source>
+        <translation>每次启动时从此变量读取，不会保存。</translation>
     </message>
     <message>
-        <source>A key is in the keychain. Leave this empty to keep it.</source>
-        <translation>密钥已在密钥环中。留空即保留它。</translation>
+        <source>A key is stored in the keychain. Leave this empty to keep it.</source>
+        <translation>密钥已保存在密钥环中。留空即可保留。</translation>
     </message>
     <message>
-        <source>A key is kept until the program ends. Leave this empty to keep it.</source>
-        <translation>密钥会保留到程序结束。留空即保留它。</translation>
+        <source>A key is kept until Companion Studio ends. Leave this empty to keep it.</source>
+        <translation>密钥保留到程序结束。留空即可保留。</translation>
     </message>
     <message>
-        <source>It is kept in the keychain of your desktop and nowhere else.</source>
-        <translation>它只保存在桌面的密钥环中，不在别处。</translation>
+        <source>Stored only in the keychain of your desktop.</source>
+        <translation>只保存在桌面的密钥环中。</translation>
     </message>
     <message>
-        <source>There is no keychain here: the key is kept only until the program ends, and you write it again then.</source>
-        <translation>这里没有密钥环：密钥只保留到程序结束，下次需要重新填写。</translation>
+        <source>No keychain found. The key is kept until Companion Studio ends; enter it again next time.</source>
+        <translation>没有密钥环。密钥只保留到程序结束，下次需要重新输入。</translation>
     </message>
     <message>
-        <source>With http:// everybody on the way can read the key. Take https:// if you can.</source>
-        <translation>使用 http:// 时，途中的任何人都能读到密钥。请尽量用 https://。</translation>
+        <source>http:// exposes the key on the network. Use https:// if you can.</source>
+        <translation>使用 http:// 时，密钥可能在网络上泄露。请尽量使用 https://。</translation>
     </message>
     <message>
         <source>Access</source>
@@ -7622,23 +7622,23 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>名称</translation>
     </message>
     <message>
-        <source>How it is called in this studio.</source>
-        <translation>在本程序中的名称。</translation>
+        <source>The name shown in Companion Studio.</source>
+        <translation>在 Companion Studio 中显示的名称。</translation>
     </message>
     <message>
         <source>Address</source>
         <translation>地址</translation>
     </message>
     <message>
-        <source>Spoken with as</source>
-        <translation>通信方式</translation>
+        <source>Protocol</source>
+        <translation>协议</translation>
     </message>
     <message>
         <source>Key</source>
         <translation>密钥</translation>
     </message>
     <message>
-        <source>Where the key comes from</source>
+        <source>Source of the key</source>
         <translation>密钥来源</translation>
     </message>
     <message>
@@ -7650,24 +7650,24 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>来自变量</translation>
     </message>
     <message>
-        <source>None is needed</source>
+        <source>Not needed</source>
         <translation>不需要</translation>
     </message>
     <message>
-        <source>Name of the variable</source>
+        <source>Variable name</source>
         <translation>变量名称</translation>
     </message>
     <message>
-        <source>Calls at the same time</source>
+        <source>Parallel calls</source>
         <translation>同时调用数</translation>
     </message>
     <message>
-        <source>Calls a minute</source>
+        <source>Calls per minute</source>
         <translation>每分钟调用数</translation>
     </message>
     <message>
-        <source>no limit of ours</source>
-        <translation>本程序不限</translation>
+        <source>No limit</source>
+        <translation>不限</translation>
     </message>
 </context>
 <context>
@@ -7686,7 +7686,7 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>%1鼓掌</translation>
     </message>
     <message>
-        <source>%1 puts a hand to the forehead</source>
+        <source>%1 puts a hand to their forehead</source>
         <translation>%1用手扶额</translation>
     </message>
     <message>
@@ -7706,7 +7706,7 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>%1用手指</translation>
     </message>
     <message>
-        <source>%1 shakes the head</source>
+        <source>%1 shakes their head</source>
         <translation>%1摇头</translation>
     </message>
     <message>
@@ -7751,7 +7751,7 @@ companion-studio doctor restore FILE [--format text|json]
 <context>
     <name>studio::ui::ActivityPage</name>
     <message>
-        <source>a program that is gone</source>
+        <source>a program that has left</source>
         <extracomment>A program that is not connected any more</extracomment>
         <translation>已离开的程序</translation>
     </message>
@@ -7767,12 +7767,12 @@ companion-studio doctor restore FILE [--format text|json]
         </translation>
     </message>
     <message>
-        <source>went well</source>
+        <source>OK</source>
         <translation>成功</translation>
     </message>
     <message>
         <source>Not let in</source>
-        <translation>未放行</translation>
+        <translation>已拒绝</translation>
     </message>
     <message>
         <source>When</source>
@@ -7783,7 +7783,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
     <message>
         <source>Door</source>
-        <translation>入口</translation>
+        <translation>外部连接</translation>
     </message>
     <message>
         <source>Why</source>
@@ -7794,27 +7794,27 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>次数</translation>
     </message>
     <message>
-        <source>What it sent</source>
-        <translation>发来的内容</translation>
+        <source>Data sent</source>
+        <translation>发送内容</translation>
     </message>
     <message>
-        <source>Programs that were not let in</source>
-        <translation>未放行的程序</translation>
+        <source>Refused programs</source>
+        <translation>被拒绝的程序</translation>
     </message>
     <message>
-        <source>Nobody was kept out.</source>
-        <translation>没有谁被拒之门外。</translation>
+        <source>No refused connections.</source>
+        <translation>没有被拒绝的连接。</translation>
     </message>
     <message>
-        <source>Last calls</source>
+        <source>Latest calls</source>
         <translation>最近的调用</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation>谁</translation>
+        <translation>调用者</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Call</source>
         <translation>内容</translation>
     </message>
     <message>
@@ -7822,18 +7822,18 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>结果</translation>
     </message>
     <message>
-        <source>Last calls of programs</source>
+        <source>Latest program calls</source>
         <translation>程序最近的调用</translation>
     </message>
     <message>
-        <source>No program has called for anything.</source>
-        <translation>还没有程序调用过什么。</translation>
+        <source>No program calls yet.</source>
+        <translation>还没有程序调用。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::AddressLine</name>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>所有人</translation>
     </message>
     <message>
@@ -7844,10 +7844,10 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <message>
         <source>To nobody</source>
         <extracomment>On a button: to whom one writes. The names follow it, if there are any.</extracomment>
-        <translation>不对任何人</translation>
+        <translation>不指定对象</translation>
     </message>
     <message>
-        <source>To everybody</source>
+        <source>To everyone</source>
         <translation>对所有人</translation>
     </message>
     <message>
@@ -7855,20 +7855,20 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>对象</translation>
     </message>
     <message>
-        <source>Whom you ask for an answer. Everybody hears it unless you whisper.</source>
-        <translation>你请求谁回答。除非说悄悄话，否则所有人都能听到。</translation>
+        <source>Who should answer. Everyone hears it unless you whisper.</source>
+        <translation>希望谁来回答。除悄悄话外，所有人都能看到。</translation>
     </message>
     <message>
         <source>Whisper</source>
         <translation>悄悄话</translation>
     </message>
     <message>
-        <source>Choose first to whom you whisper.</source>
+        <source>First choose who you whisper to.</source>
         <translation>请先选择对谁说悄悄话。</translation>
     </message>
     <message>
-        <source>Only those you write to hear it.</source>
-        <translation>只有你写给的人能听到。</translation>
+        <source>Only the recipients hear it.</source>
+        <translation>只有指定的对象能听到。</translation>
     </message>
     <message>
         <source>as %1</source>
@@ -7876,15 +7876,15 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>以%1的身份</translation>
     </message>
     <message>
-        <source>In whose name you write here.</source>
-        <translation>你在这里以谁的名义写。</translation>
+        <source>Your name in this room.</source>
+        <translation>你在这个房间的身份。</translation>
     </message>
     <message>
         <source>To %1</source>
         <translation>对%1</translation>
     </message>
     <message>
-        <source>Do not address %1 any more</source>
+        <source>Do not address %1</source>
         <translation>不再对%1说</translation>
     </message>
     <message>
@@ -7898,19 +7898,19 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
     <message>
         <source>Keep these recipients</source>
-        <translation>之后也对这些人说</translation>
+        <translation>保留这些对象</translation>
     </message>
     <message>
         <source>Keep this recipient</source>
-        <translation>之后也对此人说</translation>
+        <translation>保留此对象</translation>
     </message>
     <message>
         <source>The next messages go to the same recipients.</source>
-        <translation>接下来的消息也对同样的人说。</translation>
+        <translation>接下来的消息也发给同样的对象。</translation>
     </message>
     <message>
-        <source>Send the next messages to the same recipients, too.</source>
-        <translation>让接下来的消息也对同样的人说。</translation>
+        <source>Send the next messages to the same recipients too.</source>
+        <translation>接下来的消息也发给同样的对象。</translation>
     </message>
 </context>
 <context>
@@ -7947,7 +7947,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>你的回答</translation>
     </message>
     <message>
-        <source>Or an answer of your own</source>
+        <source>Or your own answer</source>
         <translation>或写下自己的回答</translation>
     </message>
     <message>
@@ -7971,8 +7971,8 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>询问</translation>
     </message>
     <message>
-        <source>Whom the text asks by name</source>
-        <translation>文中点名询问的对象</translation>
+        <source>Who the text asks by name</source>
+        <translation>文中点名提问的对象</translation>
     </message>
 </context>
 <context>
@@ -8146,7 +8146,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>使用自己的图片…</translation>
     </message>
     <message>
-        <source>Take the picture away</source>
+        <source>Remove picture</source>
         <translation>移除图片</translation>
     </message>
 </context>
@@ -8157,7 +8157,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Refuse</source>
+        <source>Deny</source>
         <translation>拒绝</translation>
     </message>
     <message>
@@ -8182,10 +8182,10 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
     <message>
         <source>Space takes the picture at once, Enter counts to three first.</source>
-        <translation>按空格立即拍照，按 Enter 先数三下。</translation>
+        <translation>空格：立即拍照；Enter：3 秒后拍照。</translation>
     </message>
     <message numerus="yes">
-        <source>The picture is taken and sent in %n second(s). Esc refuses.</source>
+        <source>The picture is sent in %n second(s). Esc denies.</source>
         <translation>
             <numerusform>%n 秒后拍照并发送。按 Esc 拒绝。</numerusform>
         </translation>
@@ -8217,11 +8217,11 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>摄像头(&amp;C)</translation>
     </message>
     <message>
-        <source>What the camera sees</source>
-        <translation>摄像头看到的画面</translation>
+        <source>Camera view</source>
+        <translation>摄像头画面</translation>
     </message>
     <message>
-        <source>Again</source>
+        <source>Retake</source>
         <extracomment>A button: takes another picture instead of the one that is shown</extracomment>
         <translation>重拍</translation>
     </message>
@@ -8233,8 +8233,8 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>摄像头已打开</translation>
     </message>
     <message>
-        <source>%1 is open. Press to close it.</source>
-        <translation>%1已打开。按一下即可关闭。</translation>
+        <source>%1 is open. Click to close it.</source>
+        <translation>%1已打开。点击即可关闭。</translation>
     </message>
     <message>
         <source>Close the camera</source>
@@ -8248,8 +8248,8 @@ The heads of columns: when something was called for, by which door, by whom, wha
 <context>
     <name>studio::ui::CameraWords</name>
     <message>
-        <source>There is no camera. Plug one in, or choose a picture of your own above.</source>
-        <translation>没有摄像头。请接上一个，或在上方选择自己的图片。</translation>
+        <source>No camera found. Plug one in, or choose your own picture above.</source>
+        <translation>未找到摄像头。请接上一个，或在上方选择自己的图片。</translation>
     </message>
     <message>
         <source>Another program is using the camera. Close it there, then try again.</source>
@@ -8260,7 +8260,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>摄像头已被拔下。请重新接上，或在上方选择另一个。</translation>
     </message>
     <message>
-        <source>The camera gives no new pictures. Unplug it and plug it in again, then try again.</source>
+        <source>The camera sends no new pictures. Unplug it and plug it in again, then try again.</source>
         <translation>摄像头没有传来新的图片。请拔下后重新接上，然后重试。</translation>
     </message>
     <message>
@@ -8268,7 +8268,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>图片全黑。是镜头被遮住了，还是太暗了？</translation>
     </message>
     <message>
-        <source>The picture cannot be read. Save it again as PNG or JPEG, or choose another one.</source>
+        <source>Could not read the picture. Save it again as PNG or JPEG, or choose another one.</source>
         <translation>无法读取图片。请重新保存为 PNG 或 JPEG，或选择其他图片。</translation>
     </message>
     <message>
@@ -8281,20 +8281,20 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>%1 ask for a picture from the camera. One picture serves them all.</source>
+        <source>%1 ask for a picture from the camera. One picture is enough for all of them.</source>
         <extracomment>%1 is a list of companions</extracomment>
         <translation>%1请求摄像头图片。一张图片就够大家用。</translation>
     </message>
     <message>
         <source>%1 asks for a picture from the camera.</source>
-        <translation>%1请求一张摄像头图片。</translation>
+        <translation>%1请求摄像头图片。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::CardDialogs</name>
     <message>
-        <source>There are more than %L1 files; the rest was left out.</source>
-        <translation>文件超过 %L1 个，其余的没有导入。</translation>
+        <source>More than %L1 files: the rest were skipped.</source>
+        <translation>文件超过 %L1 个，其余已跳过。</translation>
     </message>
     <message>
         <source>Import companions</source>
@@ -8319,11 +8319,11 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <message>
         <source>Export “%1” as a group</source>
         <extracomment>%1 is the name of a room</extracomment>
-        <translation>将“%1”导出为小组</translation>
+        <translation>将“%1”导出为群聊</translation>
     </message>
     <message>
         <source>Cards and persona files (*.json *.png *.charx *.webp *.jpg *.jpeg *.byaf *.yaml *.yml *.zip)</source>
-        <translation>卡片和人设文件 (*.json *.png *.charx *.webp *.jpg *.jpeg *.byaf *.yaml *.yml *.zip)</translation>
+        <translation>角色卡和人设文件 (*.json *.png *.charx *.webp *.jpg *.jpeg *.byaf *.yaml *.yml *.zip)</translation>
     </message>
     <message numerus="yes">
         <source>%n companion(s) can join a room now.</source>
@@ -8344,7 +8344,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <name>studio::ui::CardFields</name>
     <message>
         <source>This companion was made here.</source>
-        <translation>这个伙伴是在这里创建的。</translation>
+        <translation>这位伙伴是在这里创建的。</translation>
     </message>
     <message>
         <source>It came from a file of Companion Studio.</source>
@@ -8390,7 +8390,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
     <message>
         <source>The card</source>
-        <translation>卡片</translation>
+        <translation>角色卡</translation>
     </message>
     <message>
         <source>Who made it, its version, notes of its creator, where it came from</source>
@@ -8413,12 +8413,12 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>角色版本</translation>
     </message>
     <message>
-        <source>Creator&apos;s notes</source>
+        <source>Creator’s notes</source>
         <translation>作者备注</translation>
     </message>
     <message>
         <source>For people who use the card; never part of a prompt.</source>
-        <translation>写给使用卡片的人；不会进入提示词。</translation>
+        <translation>写给使用角色卡的人；不会进入提示词。</translation>
     </message>
 </context>
 <context>
@@ -8457,7 +8457,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>已使用</translation>
     </message>
     <message>
-        <source>Kept aside</source>
+        <source>Kept</source>
         <extracomment>What became of a part of a card: not acted on, but given back on export</extracomment>
         <translation>已保留</translation>
     </message>
@@ -8497,7 +8497,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
     <message>
         <source>Earlier in the order (Alt+Up). The order decides ties, and the first one greets.</source>
-        <translation>顺序提前（Alt+↑）。平局按顺序决定，第一位负责问候。</translation>
+        <translation>顺序提前（Alt+↑）。平局按顺序决定，第一位先说开场白。</translation>
     </message>
     <message>
         <source>Later in the order (Alt+Down).</source>
@@ -8526,74 +8526,74 @@ The heads of columns: when something was called for, by which door, by whom, wha
 <context>
     <name>studio::ui::Casting</name>
     <message>
-        <source>Written to %1.</source>
-        <translation>已写入 %1。</translation>
+        <source>Exported to %1.</source>
+        <translation>已导出到 %1。</translation>
     </message>
     <message>
-        <source>What you wrote about %1 is kept as a draft. Open the form again to go on.</source>
+        <source>Your text about %1 is kept as a draft. Open the form again to continue.</source>
         <translation>你写的关于%1的内容已保留为草稿。重新打开表单即可继续。</translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) were written.</source>
+        <source>Exported %n file(s).</source>
         <translation>
-            <numerusform>已写出 %n 个文件。</numerusform>
+            <numerusform>已导出 %n 个文件。</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>studio::ui::ClientSetups</name>
     <message>
-        <source>This goes into the file %1.</source>
+        <source>Add this to the file %1.</source>
         <extracomment>%1 is the name of a file</extracomment>
-        <translation>把它放进文件 %1。</translation>
+        <translation>添加到文件 %1。</translation>
     </message>
     <message>
-        <source>This goes into the file %1. The bridge that it starts comes from npm, so Node.js is needed.</source>
+        <source>Add this to the file %1. It starts a bridge from npm, so Node.js is needed.</source>
         <extracomment>%1 is the name of a file; a bridge is a small program between two others</extracomment>
-        <translation>把它放进文件 %1。它启动的桥接程序来自 npm，因此需要 Node.js。</translation>
+        <translation>添加到文件 %1。它会启动来自 npm 的桥接程序，因此需要 Node.js。</translation>
     </message>
     <message>
         <source>Run this in a terminal.</source>
-        <translation>在终端中运行它。</translation>
+        <translation>在终端中运行。</translation>
     </message>
     <message>
-        <source>This goes into your program, in TypeScript or JavaScript.</source>
-        <translation>把它放进你的程序（TypeScript 或 JavaScript）。</translation>
+        <source>Add this to your program, in TypeScript or JavaScript.</source>
+        <translation>添加到你的程序（TypeScript 或 JavaScript）。</translation>
     </message>
     <message>
-        <source>Notices (WebSocket)</source>
+        <source>Notifications (WebSocket)</source>
         <translation>通知（WebSocket）</translation>
     </message>
     <message>
-        <source>The address where agents hear of new messages as they come.</source>
-        <translation>代理程序在这个地址即时得知新消息。</translation>
+        <source>Address for notifications of new messages.</source>
+        <translation>接收新消息通知的地址。</translation>
     </message>
     <message>
-        <source>Run this in a terminal: it says hello in your name.</source>
-        <translation>在终端中运行它：它会以你的名义打招呼。</translation>
+        <source>Run this in a terminal. It says hello in your name.</source>
+        <translation>在终端中运行。会以你的名义打招呼。</translation>
     </message>
     <message>
-        <source>A front end of aikyo</source>
+        <source>aikyo front end</source>
         <translation>aikyo 的前端</translation>
     </message>
     <message>
-        <source>The address of the firehose, in place of %1.</source>
+        <source>The address of the firehose, instead of %1.</source>
         <extracomment>%1 is an address</extracomment>
-        <translation>事件广播的地址，用来代替 %1。</translation>
+        <translation>用来代替 %1 的事件流地址。</translation>
     </message>
     <message>
-        <source>Run this in a terminal: it says hello, marked as a program&apos;s message.</source>
-        <translation>在终端中运行：它会打招呼，并标明是程序的消息。</translation>
+        <source>Run this in a terminal. It says hello, marked as a message from a program.</source>
+        <translation>在终端中运行。会打招呼，并标明是程序的消息。</translation>
     </message>
     <message>
-        <source>What you write there is marked as a program&apos;s message, unless you let programs speak as you by the firehose.</source>
-        <translation>除非允许程序通过事件广播以你的身份说话，否则你在那里写的内容会标明是程序的消息。</translation>
+        <source>What you write there is marked as a message from a program, unless programs may speak as you through the firehose.</source>
+        <translation>除非允许程序通过事件流以你的身份发言，否则你在那里写的内容会标明是程序的消息。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::ClosingStrip</name>
     <message>
-        <source>talks on</source>
+        <source>staying</source>
         <extracomment>Beside a name, in a list that tells who is winding down and who is not</extracomment>
         <translation>继续谈</translation>
     </message>
@@ -8676,8 +8676,8 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>%1：其他颜色</translation>
     </message>
     <message>
-        <source>%1: chosen by the studio</source>
-        <translation>%1：由程序选择</translation>
+        <source>%1: automatic</source>
+        <translation>%1：自动</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8704,26 +8704,26 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <name>studio::ui::CompanionActions</name>
     <message>
         <source>&amp;Mute</source>
-        <translation>静音(&amp;M)</translation>
+        <translation>禁言(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Give the floor to</source>
-        <translation>把发言权给(&amp;G)</translation>
+        <translation>请…发言(&amp;G)</translation>
     </message>
     <message>
-        <source>What they &amp;remember</source>
+        <source>Memor&amp;y</source>
         <extracomment>A menu: what each companion remembers</extracomment>
-        <translation>它们的记忆(&amp;R)</translation>
+        <translation>记忆(&amp;Y)</translation>
     </message>
     <message>
-        <source>&amp;Show out</source>
+        <source>&amp;Remove guest</source>
         <extracomment>A menu: which guest has to leave</extracomment>
-        <translation>请出(&amp;S)</translation>
+        <translation>移出访客(&amp;R)</translation>
     </message>
     <message>
-        <source>What they &amp;know</source>
+        <source>Who &amp;knows what</source>
         <extracomment>A menu: what each companion knows of this room</extracomment>
-        <translation>它们知道的事(&amp;K)</translation>
+        <translation>知道的内容(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -8735,7 +8735,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <name>studio::ui::CompanionState</name>
     <message>
         <source>listening</source>
-        <translation>正在倾听</translation>
+        <translation>倾听中</translation>
     </message>
     <message>
         <source>voting…</source>
@@ -8747,11 +8747,11 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
     <message>
         <source>next</source>
-        <translation>即将发言</translation>
+        <translation>下一位</translation>
     </message>
     <message>
         <source>speaking</source>
-        <translation>正在发言</translation>
+        <translation>发言中</translation>
     </message>
     <message>
         <source>muted</source>
@@ -8770,13 +8770,13 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>思考中…</translation>
     </message>
     <message>
-        <source>waits for %1</source>
+        <source>waiting for %1</source>
         <extracomment>%1 is the level that the companion waits for, 5 to 100</extracomment>
         <translation>等待%1</translation>
     </message>
     <message>
         <source>asleep</source>
-        <translation>休眠中</translation>
+        <translation>等待中</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -8795,15 +8795,15 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>这个房间里没有人。</translation>
     </message>
     <message>
-        <source>Give the floor to the chosen companion, whatever the votes say.</source>
-        <translation>不管投票结果，把发言权给所选的伙伴。</translation>
+        <source>Let the selected companion speak next, regardless of votes.</source>
+        <translation>不管投票结果，下一位请所选的伙伴发言。</translation>
     </message>
     <message>
         <source>A muted companion hears everything, but neither votes nor speaks.</source>
-        <translation>静音的伙伴能听到一切，但不投票也不发言。</translation>
+        <translation>禁言的伙伴能听到一切，但不投票也不发言。</translation>
     </message>
     <message>
-        <source>Take the seat away</source>
+        <source>Remove the seat</source>
         <extracomment>In the menu of a guest: it hears everything, but is no part of the floor any more</extracomment>
         <translation>收回席位</translation>
     </message>
@@ -8836,7 +8836,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>消息</translation>
     </message>
     <message>
-        <source>Enter sends, Shift+Enter begins a new line.</source>
+        <source>Enter sends, Shift+Enter starts a new line.</source>
         <translation>Enter 发送，Shift+Enter 换行。</translation>
     </message>
     <message>
@@ -8844,8 +8844,8 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>建议</translation>
     </message>
     <message>
-        <source>Nobody is left to hear this whisper: choose to whom you write.</source>
-        <translation>没有人能听到这句悄悄话：请选择写给谁。</translation>
+        <source>Nobody would hear this whisper. Choose a recipient.</source>
+        <translation>没有人能听到这句悄悄话。请选择对象。</translation>
     </message>
     <message>
         <source>Only %1 will hear this…</source>
@@ -8853,9 +8853,9 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>只有%1能听到…</translation>
     </message>
     <message>
-        <source>Ask %1, all hear it…</source>
+        <source>Ask %1 (everyone hears)…</source>
         <extracomment>%1 are names</extracomment>
-        <translation>问%1，所有人都能听到…</translation>
+        <translation>问%1（所有人都能听到）…</translation>
     </message>
 </context>
 <context>
@@ -8870,11 +8870,11 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>伙伴</translation>
     </message>
     <message>
-        <source>Asked for</source>
+        <source>Request</source>
         <translation>请求内容</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Outcome</source>
         <translation>结果</translation>
     </message>
 </context>
@@ -8901,24 +8901,24 @@ The heads of columns: when something was called for, by which door, by whom, wha
 <context>
     <name>studio::ui::CostDesk</name>
     <message>
-        <source>cost not known</source>
+        <source>cost unknown</source>
         <translation>费用未知</translation>
     </message>
     <message>
         <source>This room has used up its budget of %1, so no model is called.</source>
-        <translation>这个房间已用完 %1 的预算，因此不调用任何模型。</translation>
+        <translation>此房间的预算 %1 已用完，因此不再调用模型。</translation>
     </message>
     <message>
         <source>This room today: %1</source>
-        <translation>这个房间今天：%1</translation>
+        <translation>此房间今天：%1</translation>
     </message>
     <message>
-        <source>Altogether: %1</source>
+        <source>In all: %1</source>
         <translation>总计：%1</translation>
     </message>
     <message>
-        <source>Its budget is %1.</source>
-        <translation>它的预算是 %1。</translation>
+        <source>The room’s budget is %1.</source>
+        <translation>此房间的预算是 %1。</translation>
     </message>
 </context>
 <context>
@@ -8928,11 +8928,11 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>所有房间</translation>
     </message>
     <message>
-        <source>Calls and turns are the newest %L1; sums and days are of all.</source>
-        <translation>调用和轮次只列最新 %L1 条；总计和按日统计包含全部。</translation>
+        <source>Calls and turns: the newest %L1. Totals and days: all.</source>
+        <translation>调用和发言只列最新 %L1 条；总计和按日统计包含全部。</translation>
     </message>
     <message>
-        <source>Prices are estimates from the list of models; your provider&apos;s bill counts.</source>
+        <source>Prices are estimates from the model list. Your provider’s bill counts.</source>
         <translation>价格是根据模型列表的估算；以提供商的账单为准。</translation>
     </message>
     <message>
@@ -8949,7 +8949,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
     <message>
         <source>Turns</source>
-        <translation>轮次</translation>
+        <translation>发言</translation>
     </message>
     <message>
         <source>Days</source>
@@ -8963,7 +8963,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 <context>
     <name>studio::ui::Costs</name>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation>未知</translation>
     </message>
     <message>
@@ -8972,12 +8972,12 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>%1 秒</translation>
     </message>
     <message>
-        <source>How the vote was had: %1.</source>
+        <source>How the vote was obtained: %1.</source>
         <extracomment>%1 is a phrase: how a vote was bound to its form</extracomment>
         <translation>投票的取得方式：%1。</translation>
     </message>
     <message numerus="yes">
-        <source>It was tried %n time(s).</source>
+        <source>Tried %n time(s).</source>
         <translation>
             <numerusform>尝试了 %n 次。</numerusform>
         </translation>
@@ -8992,11 +8992,11 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>时间</translation>
     </message>
     <message>
-        <source>What for</source>
+        <source>Purpose</source>
         <translation>用途</translation>
     </message>
     <message>
-        <source>Who</source>
+        <source>Companion</source>
         <translation>伙伴</translation>
     </message>
     <message>
@@ -9005,10 +9005,10 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
     <message>
         <source>Tokens</source>
-        <translation>词元</translation>
+        <translation>Token</translation>
     </message>
     <message>
-        <source>Took</source>
+        <source>Duration</source>
         <translation>用时</translation>
     </message>
     <message>
@@ -9016,7 +9016,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>费用</translation>
     </message>
     <message>
-        <source>Who spoke</source>
+        <source>Speaker</source>
         <translation>发言者</translation>
     </message>
     <message>
@@ -9033,8 +9033,8 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>%1 以上</translation>
     </message>
     <message>
-        <source>No model was called yet.</source>
-        <translation>还没有调用过模型。</translation>
+        <source>No model calls yet.</source>
+        <translation>还没有模型调用。</translation>
     </message>
     <message numerus="yes">
         <source>%1 for %n call(s)</source>
@@ -9050,10 +9050,10 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
     <message>
         <source>%1; tokens: %2.</source>
-        <translation>%1；词元：%2。</translation>
+        <translation>%1；Token：%2。</translation>
     </message>
     <message numerus="yes">
-        <source>The price of %n of them is not known.</source>
+        <source>The price of %n of them is unknown.</source>
         <translation>
             <numerusform>其中 %n 次的价格未知。</numerusform>
         </translation>
@@ -9062,15 +9062,15 @@ The heads of columns: when something was called for, by which door, by whom, wha
 <context>
     <name>studio::ui::DataWindow</name>
     <message>
-        <source>Your data</source>
-        <translation>您的数据</translation>
+        <source>Data and backups</source>
+        <translation>数据与备份</translation>
     </message>
     <message>
-        <source>Folder of the data</source>
+        <source>Data folder</source>
         <translation>数据文件夹</translation>
     </message>
     <message>
-        <source>Shares of the data</source>
+        <source>Data breakdown</source>
         <translation>数据的构成</translation>
     </message>
     <message>
@@ -9078,7 +9078,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>大小</translation>
     </message>
     <message>
-        <source>The largest rooms</source>
+        <source>Largest rooms</source>
         <translation>最大的房间</translation>
     </message>
     <message>
@@ -9098,7 +9098,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>结果</translation>
     </message>
     <message>
-        <source>What is being done</source>
+        <source>Current task</source>
         <translation>正在进行的操作</translation>
     </message>
     <message>
@@ -9115,14 +9115,14 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
     <message>
         <source>Reb&amp;uild lists</source>
-        <translation>重新生成列表(&amp;U)</translation>
+        <translation>重建列表(&amp;U)</translation>
     </message>
     <message>
         <source>Co&amp;mpact…</source>
         <translation>压缩(&amp;M)…</translation>
     </message>
     <message>
-        <source>&amp;Restore this backup…</source>
+        <source>&amp;Restore backup…</source>
         <translation>恢复此备份(&amp;R)…</translation>
     </message>
     <message>
@@ -9153,33 +9153,33 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>是</translation>
     </message>
     <message>
-        <source>as it was</source>
-        <translation>原来的</translation>
+        <source>previous</source>
+        <translation>更改前</translation>
     </message>
     <message>
-        <source>another one</source>
-        <translation>另一个</translation>
+        <source>changed</source>
+        <translation>更改后</translation>
     </message>
     <message>
         <source>nothing</source>
         <translation>无</translation>
     </message>
     <message>
-        <source>%1, the version at the left</source>
+        <source>%1, version on the left</source>
         <extracomment>%1 is a part of the form</extracomment>
         <translation>%1，左侧版本</translation>
     </message>
     <message>
-        <source>%1, the version at the right</source>
+        <source>%1, version on the right</source>
         <extracomment>%1 is a part of the form</extracomment>
         <translation>%1，右侧版本</translation>
     </message>
     <message>
-        <source>Taken out: %1</source>
-        <translation>删去：%1</translation>
+        <source>Removed: %1</source>
+        <translation>删除：%1</translation>
     </message>
     <message>
-        <source>Put in: %1</source>
+        <source>Added: %1</source>
         <translation>新增：%1</translation>
     </message>
 </context>
@@ -9199,28 +9199,28 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>请缩短到最多 %L1 个字符；现在有 %L2 个。</translation>
     </message>
     <message>
-        <source>Who directs</source>
+        <source>Director’s model</source>
         <extracomment>The director is a model that chooses which companion speaks next</extracomment>
-        <translation>由谁导演</translation>
+        <translation>主持人的模型</translation>
     </message>
     <message>
-        <source>This model is asked only where there is a choice. It reads what all who may speak have heard, and each of its calls is counted among the costs of the room.</source>
-        <translation>只有需要选择时才询问这个模型。它读到的是所有可能发言者都听到的内容，每次调用都计入房间的费用。</translation>
+        <source>Asked only when there is a choice. The model reads what every possible speaker has heard. Its calls count towards the cost of the room.</source>
+        <translation>只有需要选择时才询问。模型读到的是所有可能发言者都听到的内容，调用计入房间的费用。</translation>
     </message>
     <message>
-        <source>Name of the director&apos;s model</source>
-        <translation>导演所用模型的名称</translation>
+        <source>Name of the director’s model</source>
+        <translation>主持人所用模型的名称</translation>
     </message>
     <message>
-        <source>the provider&apos;s standard model</source>
+        <source>the provider’s standard model</source>
         <translation>提供商的标准模型</translation>
     </message>
     <message>
-        <source>What the director is to heed</source>
-        <translation>给导演的要求</translation>
+        <source>Instructions for the director</source>
+        <translation>给主持人的要求</translation>
     </message>
     <message>
-        <source>In your own words, such as “Let Kyoko moderate” or “Short turns, everybody in turn”.</source>
+        <source>In your own words, such as “Let Kyoko moderate” or “Short turns, everyone in turn”.</source>
         <translation>用自己的话写，例如“让京子主持”或“发言简短，大家轮流”。</translation>
     </message>
 </context>
@@ -9240,16 +9240,16 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>使用端口 %1</translation>
     </message>
     <message>
-        <source>Every program on this computer can come in and speak here. Use this only for programs that cannot show a token.</source>
-        <translation>这台电脑上的任何程序都可以进来发言。只有程序无法出示令牌时才这样做。</translation>
+        <source>Any program on this computer can connect and speak. Use this only for programs that cannot send a token.</source>
+        <translation>这台电脑上的任何程序都可以连接并发言。仅用于无法发送令牌的程序。</translation>
     </message>
     <message>
-        <source>For agents: they read along, and speak as guests under the rules of the room.</source>
-        <translation>供代理程序使用：它们阅读对话，并作为来宾按房间的规则发言。</translation>
+        <source>For agents: they read the conversation and speak as guests under the rules of the room.</source>
+        <translation>供智能体使用：阅读对话，并作为访客按房间的规则发言。</translation>
     </message>
     <message>
-        <source>For front ends and companions of aikyo: they get what happens here as it happens, and can send.</source>
-        <translation>供 aikyo 的前端和伙伴使用：它们即时得到这里发生的一切，也可以发送。</translation>
+        <source>For front ends and companions of aikyo: they receive all events live, and can send.</source>
+        <translation>供 aikyo 的前端和伙伴使用：实时接收所有事件，也可以发送。</translation>
     </message>
     <message>
         <source>Open</source>
@@ -9279,51 +9279,51 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>复制地址：%1</translation>
     </message>
     <message>
-        <source>Whoever comes has to show the token</source>
-        <translation>进来必须出示令牌</translation>
+        <source>Require the token</source>
+        <translation>必须使用令牌</translation>
     </message>
     <message>
-        <source>Whoever comes has to show the token: %1</source>
+        <source>Require the token: %1</source>
         <extracomment>%1 is a door, such as &quot;MCP server&quot;</extracomment>
-        <translation>进来必须出示令牌：%1</translation>
+        <translation>必须使用令牌：%1</translation>
     </message>
     <message>
-        <source>Every program on this computer can come in, write in your name and answer what companions ask you.</source>
-        <translation>这台电脑上的任何程序都可以进来，以你的名义书写，并回答伙伴向你提出的请求。</translation>
+        <source>Any program on this computer can connect, write in your name and answer requests from companions.</source>
+        <translation>这台电脑上的任何程序都可以连接，以你的名义发言，并回答伙伴的请求。</translation>
     </message>
     <message>
-        <source>Programs that show the token of the front ends write in your name and answer what companions ask you. A mark beside each message names the program.</source>
-        <translation>出示前端令牌的程序会以你的名义书写，并回答伙伴向你提出的请求。每条消息旁的标记会写明是哪个程序。</translation>
+        <source>Programs with the front-end token write in your name and answer requests from companions. A mark beside each message names the program.</source>
+        <translation>使用前端令牌的程序会以你的名义发言，并回答伙伴的请求。每条消息旁会标明是哪个程序。</translation>
     </message>
     <message>
         <source>Programs may speak as me</source>
-        <translation>允许程序以我的身份说话</translation>
+        <translation>允许程序以我的身份发言</translation>
     </message>
     <message>
-        <source>While this is off, a program that calls itself the user speaks as an outsider.</source>
-        <translation>关闭时，自称用户的程序会作为外来者说话。</translation>
+        <source>When this is off, a program that calls itself the user speaks as an outsider.</source>
+        <translation>关闭时，自称用户的程序作为外来者发言。</translation>
     </message>
     <message>
         <source>Programs may speak as me: %1</source>
         <extracomment>%1 is a door, such as &quot;MCP server&quot;</extracomment>
-        <translation>允许程序以我的身份说话：%1</translation>
+        <translation>允许程序以我的身份发言：%1</translation>
     </message>
     <message>
-        <source>Every program on this computer, and every web page that one of them serves, can come in and speak here. Better let them show the token.</source>
-        <translation>本机的所有程序，以及它们提供的所有网页，都可以进入这里发言。建议要求出示令牌。</translation>
+        <source>Any program on this computer, and any web page that such a program serves, can connect and speak here. Requiring the token is safer.</source>
+        <translation>本机的所有程序，以及它们提供的所有网页，都可以连接并发言。建议要求使用令牌。</translation>
     </message>
     <message>
-        <source>Web pages of this computer may come in</source>
-        <translation>允许本机的网页进入</translation>
+        <source>Web pages on this computer can connect</source>
+        <translation>允许本机的网页连接</translation>
     </message>
     <message>
-        <source>Such as MCP Inspector in a browser, at http://localhost. Pages of the internet never come in.</source>
-        <translation>例如浏览器中 http://localhost 的 MCP Inspector。互联网上的网页永远不能进入。</translation>
+        <source>Such as MCP Inspector in a browser, at http://localhost. Pages from the internet can never connect.</source>
+        <translation>例如浏览器中 http://localhost 的 MCP Inspector。互联网上的网页始终无法连接。</translation>
     </message>
     <message>
-        <source>Web pages of this computer may come in: %1</source>
+        <source>Web pages on this computer can connect: %1</source>
         <extracomment>%1 is a door, such as &quot;MCP server&quot;</extracomment>
-        <translation>允许本机的网页进入：%1</translation>
+        <translation>允许本机的网页连接：%1</translation>
     </message>
 </context>
 <context>
@@ -9334,7 +9334,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
     <message>
         <source>Firehose</source>
-        <translation>事件广播</translation>
+        <translation>事件流</translation>
     </message>
     <message>
         <source>Network</source>
@@ -9350,16 +9350,16 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>正在打开…</translation>
     </message>
     <message>
-        <source>Open: programs on this computer can come in.</source>
-        <translation>已打开：这台电脑上的程序可以进来。</translation>
+        <source>Open: programs on this computer can connect.</source>
+        <translation>已打开：这台电脑上的程序可以连接。</translation>
     </message>
     <message>
-        <source>Another program has port %1.</source>
+        <source>Another program uses port %1.</source>
         <extracomment>%1 is the number of a port</extracomment>
-        <translation>端口 %1 被另一个程序占用。</translation>
+        <translation>端口 %1 已被另一个程序占用。</translation>
     </message>
     <message>
-        <source>It could not be opened. %1</source>
+        <source>Could not open. %1</source>
         <extracomment>%1 is a sentence: why</extracomment>
         <translation>无法打开。%1</translation>
     </message>
@@ -9368,11 +9368,11 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>未加入。</translation>
     </message>
     <message>
-        <source>Joined: its companions can talk here.</source>
-        <translation>已加入：它的伙伴可以在这里说话。</translation>
+        <source>Joined: companions of the other network can speak here.</source>
+        <translation>已加入：对方网络的伙伴可以在这里发言。</translation>
     </message>
     <message>
-        <source>It could not be joined. %1</source>
+        <source>Could not join. %1</source>
         <extracomment>A network of companions; %1 is a sentence: why</extracomment>
         <translation>无法加入。%1</translation>
     </message>
@@ -9382,71 +9382,71 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>正在加入…</translation>
     </message>
     <message>
-        <source>The network is away. %1 Trying again…</source>
+        <source>The network cannot be reached. %1 Trying again…</source>
         <extracomment>%1 is a sentence: why</extracomment>
-        <translation>网络不可用。%1 正在重试…</translation>
+        <translation>无法连接网络。%1 正在重试…</translation>
     </message>
     <message numerus="yes">
-        <source>The network is away. %1 Next try in %n second(s).</source>
+        <source>The network cannot be reached. %1 Next try in %n second(s).</source>
         <extracomment>%1 is a sentence: why</extracomment>
         <translation>
-            <numerusform>网络不可用。%1 %n 秒后重试。</numerusform>
+            <numerusform>无法连接网络。%1 %n 秒后重试。</numerusform>
         </translation>
     </message>
     <message>
-        <source>A program without a name</source>
+        <source>Unnamed program</source>
         <translation>没有名字的程序</translation>
     </message>
     <message>
-        <source>It asked for another address: perhaps a web page that pretends.</source>
-        <translation>它请求的是另一个地址：可能是伪装的网页。</translation>
+        <source>Wrong host name: possibly a web page in disguise.</source>
+        <translation>主机名不符：可能是伪装的网页。</translation>
     </message>
     <message>
-        <source>A web page from elsewhere.</source>
-        <translation>来自别处的网页。</translation>
+        <source>A web page from another site.</source>
+        <translation>来自其他网站的网页。</translation>
     </message>
     <message>
-        <source>Without the token, or with a wrong one.</source>
+        <source>Missing or wrong token.</source>
         <extracomment>Why a program was not let in</extracomment>
-        <translation>没有令牌，或令牌不对。</translation>
+        <translation>缺少令牌，或令牌错误。</translation>
     </message>
     <message>
-        <source>A form or a text, as web pages send them unasked.</source>
-        <translation>网页擅自发送的那种表单或文本。</translation>
+        <source>A form or text that web pages send without asking.</source>
+        <translation>网页未经询问就发送的表单或文本。</translation>
     </message>
     <message>
-        <source>It was too large.</source>
-        <translation>太大了。</translation>
+        <source>The request was too large.</source>
+        <translation>请求太大。</translation>
     </message>
     <message>
-        <source>It could not be read.</source>
-        <translation>无法读取。</translation>
+        <source>The request could not be read.</source>
+        <translation>无法读取请求。</translation>
     </message>
     <message>
         <source>Too many connections or requests.</source>
         <translation>连接或请求太多。</translation>
     </message>
     <message>
-        <source>A guest that you showed out.</source>
-        <translation>你请出的来宾。</translation>
+        <source>A guest you removed.</source>
+        <translation>你移出的访客。</translation>
     </message>
     <message>
-        <source>A guest that speaks through another connection.</source>
-        <translation>通过另一个连接说话的来宾。</translation>
+        <source>A guest already connected elsewhere.</source>
+        <translation>已通过另一个连接加入的访客。</translation>
     </message>
     <message>
-        <source>Network away</source>
+        <source>Network unreachable</source>
         <extracomment>In the top bar: the network of companions that we joined cannot be reached now</extracomment>
-        <translation>网络不可用</translation>
+        <translation>网络无法连接</translation>
     </message>
     <message>
         <source>Doors open</source>
-        <translation>入口已打开</translation>
+        <translation>外部连接已打开</translation>
     </message>
     <message numerus="yes">
         <source>Doors: %n program(s)</source>
         <translation>
-            <numerusform>入口：%n 个程序</numerusform>
+            <numerusform>外部连接：%n 个程序</numerusform>
         </translation>
     </message>
 </context>
@@ -9461,40 +9461,40 @@ The heads of columns: when something was called for, by which door, by whom, wha
 <context>
     <name>studio::ui::DoorsPage</name>
     <message>
-        <source>a room that is gone</source>
+        <source>a deleted room</source>
         <extracomment>A room that is not there any more</extracomment>
-        <translation>已不存在的房间</translation>
+        <translation>已删除的房间</translation>
     </message>
     <message>
-        <source>They lead to:</source>
+        <source>Room:</source>
         <extracomment>Before the name of a room: the doors lead to it</extracomment>
-        <translation>通向：</translation>
+        <translation>通向的房间：</translation>
     </message>
     <message>
-        <source>The room that the doors lead to</source>
-        <translation>入口通向的房间</translation>
+        <source>Room for connected programs</source>
+        <translation>外部连接通向的房间</translation>
     </message>
     <message>
-        <source>Doors lead to a room. Make one first.</source>
-        <translation>入口通向一个房间。请先建一个。</translation>
+        <source>Doors lead to a room. Create a room first.</source>
+        <translation>外部连接需要一个房间。请先新建房间。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::DoorsWindow</name>
     <message>
         <source>Doors</source>
-        <translation>入口</translation>
+        <translation>外部连接</translation>
     </message>
     <message>
-        <source>Other programs can take part in a room. Nothing is open until you open it, and only programs on this computer can come in.</source>
-        <translation>其他程序可以参加一个房间。在你打开之前一切都是关闭的，而且只有这台电脑上的程序能进来。</translation>
+        <source>Other programs can take part in a room. All doors are closed until you open them, and only programs on this computer can connect.</source>
+        <translation>其他程序可以参与房间。在你打开之前全部关闭，而且只有这台电脑上的程序可以连接。</translation>
     </message>
     <message>
         <source>Programs and guests</source>
-        <translation>程序和来宾</translation>
+        <translation>程序和访客</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Activity</source>
         <translation>记录</translation>
     </message>
     <message>
@@ -9586,7 +9586,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
     <message>
         <source>Turns</source>
-        <translation>轮次</translation>
+        <translation>发言</translation>
     </message>
     <message>
         <source>Floor</source>
@@ -9597,19 +9597,19 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>房间</translation>
     </message>
     <message>
-        <source>Another reply</source>
+        <source>Regenerated</source>
         <extracomment>Why a room went back to an earlier point, in the list of events</extracomment>
-        <translation>另一个回复</translation>
+        <translation>重新生成</translation>
     </message>
     <message>
-        <source>Another decision</source>
+        <source>Voted again</source>
         <extracomment>Why a room went back to an earlier point, in the list of events</extracomment>
-        <translation>另一个决定</translation>
+        <translation>重新投票</translation>
     </message>
     <message>
-        <source>Another alternative chosen</source>
+        <source>Another version chosen</source>
         <extracomment>Why a room went back to an earlier point, in the list of events</extracomment>
-        <translation>选择了另一个备选</translation>
+        <translation>选择了另一个版本</translation>
     </message>
     <message>
         <source>Lore</source>
@@ -9634,23 +9634,23 @@ The heads of columns: when something was called for, by which door, by whom, wha
         </translation>
     </message>
     <message>
-        <source>Nothing has happened here yet.</source>
-        <translation>这里还没有发生任何事。</translation>
+        <source>No events yet.</source>
+        <translation>还没有事件。</translation>
     </message>
     <message>
-        <source>No event fits. Change the topic or the text.</source>
-        <translation>没有符合的事件。请更改话题或文字。</translation>
+        <source>No results. Change the topic or the text.</source>
+        <translation>没有结果。请更改主题或文字。</translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s), all of this room.</source>
+        <source>%n event(s): all of this room.</source>
         <translation>
-            <numerusform>%n 个事件，为此房间的全部。</numerusform>
+            <numerusform>%n 个事件，即此房间的全部。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s) read; older ones come as you scroll.</source>
+        <source>%n event(s) loaded. Older ones load as you scroll.</source>
         <translation>
-            <numerusform>已读取 %n 个事件；更早的会随滚动出现。</numerusform>
+            <numerusform>已加载 %n 个事件，更早的会随滚动加载。</numerusform>
         </translation>
     </message>
     <message>
@@ -9659,11 +9659,11 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
     <message>
         <source>All topics</source>
-        <translation>所有话题</translation>
+        <translation>所有主题</translation>
     </message>
     <message>
         <source>Topic</source>
-        <translation>话题</translation>
+        <translation>主题</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -9678,8 +9678,8 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>事件（最新在前）</translation>
     </message>
     <message>
-        <source>All that the log holds of this event</source>
-        <translation>日志中关于此事件的全部内容</translation>
+        <source>The complete log entry of this event</source>
+        <translation>此事件的完整日志</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -9706,42 +9706,42 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>导出</translation>
     </message>
     <message numerus="yes">
-        <source>In which format are %n companion(s) to be written?</source>
+        <source>Format for %n companion(s):</source>
         <translation>
-            <numerusform>要以哪种格式写出 %n 个伙伴？</numerusform>
+            <numerusform>导出 %n 位伙伴的格式：</numerusform>
         </translation>
     </message>
     <message>
-        <source>In which format is %1 to be written?</source>
-        <translation>要以哪种格式写出 %1？</translation>
+        <source>Format for %1:</source>
+        <translation>导出%1的格式：</translation>
     </message>
     <message>
-        <source>Holds everything, in all languages; only this studio reads it.</source>
-        <translation>保存所有语言的全部内容；只有本工作室能读取。</translation>
+        <source>Everything, in all languages. Only Companion Studio can read it.</source>
+        <translation>所有语言的全部内容。只有 Companion Studio 能读取。</translation>
     </message>
     <message>
-        <source>The card in its portrait, as most programs share it: V2 and V3 at once. Only the main language; its model, its voice and your notes stay here.</source>
-        <translation>把角色卡放进头像图里，多数程序都这样分享：同时含有 V2 和 V3。只含主要语言；模型、声音和你的备注留在这里。</translation>
+        <source>The card in a picture, as most programs share it: V2 and V3 in one. Main language only; model, voice and your notes are not included.</source>
+        <translation>图片中的角色卡，多数程序都这样分享，同时含 V2 和 V3。只含主要语言；不含模型、声音和你的备注。</translation>
     </message>
     <message>
-        <source>A V3 card with its pictures in one package. Only the main language; its model, its voice and your notes stay here.</source>
-        <translation>把 V3 角色卡和它的图片放在一个包里。只含主要语言；模型、声音和你的备注留在这里。</translation>
+        <source>A V3 card with its pictures in one package. Main language only; model, voice and your notes are not included.</source>
+        <translation>包含 V3 角色卡及其图片的包。只含主要语言；不含模型、声音和你的备注。</translation>
     </message>
     <message>
-        <source>The newest Character Card, without a picture. Only the main language; its model, its voice and your notes stay here.</source>
-        <translation>最新的角色卡，不含图片。只含主要语言；模型、声音和你的备注留在这里。</translation>
+        <source>The newest Character Card, without a picture. Main language only; model, voice and your notes are not included.</source>
+        <translation>最新的角色卡，不含图片。只含主要语言；不含模型、声音和你的备注。</translation>
     </message>
     <message>
-        <source>The Character Card that nearly every program reads, without a picture. Greetings for rooms of several are lost besides.</source>
-        <translation>几乎所有程序都能读取的角色卡，不含图片。此外，多人房间的问候也会丢失。</translation>
+        <source>The Character Card that nearly every program reads, without a picture. Greetings for group rooms are lost as well.</source>
+        <translation>几乎所有程序都能读取的角色卡，不含图片。群聊开场白也会丢失。</translation>
     </message>
     <message>
-        <source>For old programs: name, story, personality, scenario, greeting and example talk, and nothing else.</source>
-        <translation>供旧程序使用：名字、背景故事、性格、情境、问候和示例对话，别无其他。</translation>
+        <source>For old programs: only name, story, personality, scenario, greeting and example dialogue.</source>
+        <translation>供旧程序使用：只有名字、背景故事、性格、情景、开场白和对话示例。</translation>
     </message>
     <message>
-        <source>For aikyo: name, role, personality, story and one sample line, and what the card had when it came from there.</source>
-        <translation>供 aikyo 使用：名字、角色、性格、背景故事和一句示例台词，以及来自 aikyo 的卡原有的内容。</translation>
+        <source>For aikyo: name, role, personality, story, one sample line, and the original data of cards from aikyo.</source>
+        <translation>供 aikyo 使用：名字、身份、性格、背景故事、一句示例台词，以及来自 aikyo 的卡的原有内容。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9763,25 +9763,25 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>全部</translation>
     </message>
     <message numerus="yes">
-        <source>What is selected (%n messages)</source>
+        <source>Selected messages (%n)</source>
         <translation>
-            <numerusform>选中的部分（%n 条消息）</numerusform>
+            <numerusform>选中的消息（%n 条）</numerusform>
         </translation>
     </message>
     <message>
-        <source>What is selected (nothing)</source>
-        <translation>选中的部分（无）</translation>
+        <source>Selected messages (none)</source>
+        <translation>选中的消息（无）</translation>
     </message>
     <message>
-        <source>From one message to another</source>
-        <translation>从某条消息到另一条消息</translation>
+        <source>Range of messages</source>
+        <translation>消息范围</translation>
     </message>
     <message>
-        <source>From one day to another</source>
-        <translation>从某天到另一天</translation>
+        <source>Range of days</source>
+        <translation>日期范围</translation>
     </message>
     <message>
-        <source>Part</source>
+        <source>Range</source>
         <translation>范围</translation>
     </message>
     <message>
@@ -9818,7 +9818,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>请稍候…</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln messages</source>
+        <source>%Ln message(s)</source>
         <translation>
             <numerusform>%Ln 条消息</numerusform>
         </translation>
@@ -9837,52 +9837,52 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>导出“%1”</translation>
     </message>
     <message>
-        <source>&amp;As</source>
-        <translation>格式(&amp;A)</translation>
+        <source>For&amp;mat</source>
+        <translation>格式(&amp;M)</translation>
     </message>
     <message>
-        <source>&amp;How much</source>
-        <translation>详细程度(&amp;H)</translation>
+        <source>&amp;Detail</source>
+        <translation>详细程度(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Which part</source>
-        <translation>哪一部分(&amp;W)</translation>
+        <source>&amp;Range</source>
+        <translation>范围(&amp;R)</translation>
     </message>
     <message>
         <source>Format</source>
         <translation>格式</translation>
     </message>
     <message>
-        <source>How much</source>
+        <source>Detail</source>
         <translation>详细程度</translation>
     </message>
     <message>
-        <source>What was said</source>
-        <translation>说过的话</translation>
+        <source>Messages</source>
+        <translation>消息</translation>
     </message>
     <message>
-        <source>… and votes and decisions</source>
-        <translation>… 以及投票和决定</translation>
+        <source>Messages, votes and decisions</source>
+        <translation>消息、投票和决定</translation>
     </message>
     <message>
-        <source>… and every event</source>
-        <translation>… 以及每个事件</translation>
+        <source>Messages, votes, decisions and all events</source>
+        <translation>消息、投票、决定和所有事件</translation>
     </message>
     <message>
         <source>&amp;Faces</source>
         <translation>头像(&amp;F)</translation>
     </message>
     <message>
-        <source>Without &amp;names</source>
-        <translation>不带名字(&amp;N)</translation>
+        <source>&amp;Anonymise names</source>
+        <translation>名字匿名化(&amp;A)</translation>
     </message>
     <message>
-        <source>Companions become Companion A, B …, users Person 1, 2 …, in texts too. What somebody is called otherwise stays: read it before you share it.</source>
-        <translation>伙伴变为伙伴 A、B……，用户变为人物 1、2……，文字里也一样。其他称呼会保留：分享前请先读一遍。</translation>
+        <source>Companions become Companion A, B …, users Person 1, 2 …, also in texts. Nicknames are not replaced: read the file before sharing.</source>
+        <translation>伙伴变为“伙伴 A、B……”，用户变为“人物 1、2……”，文字里也一样。其他称呼会保留，分享前请先检查。</translation>
     </message>
     <message>
-        <source>How it begins</source>
-        <translation>开头预览</translation>
+        <source>Preview</source>
+        <translation>预览</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -9909,12 +9909,12 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>保存(&amp;S)…</translation>
     </message>
     <message>
-        <source>&amp;Leave whispers out</source>
-        <translation>去掉悄悄话(&amp;L)</translation>
+        <source>&amp;Leave out whispers</source>
+        <translation>排除悄悄话(&amp;L)</translation>
     </message>
     <message>
-        <source>Only what everybody in the room could hear. Votes and events are left out too, because they can tell of whispers.</source>
-        <translation>只含房间里人人都能听到的内容。投票和事件也会透露悄悄话，所以一并去掉。</translation>
+        <source>Only what everyone in the room could hear. Votes and events are left out too, because they can reveal whispers.</source>
+        <translation>只含房间里所有人都能听到的内容。投票和事件可能透露悄悄话，也一并排除。</translation>
     </message>
 </context>
 <context>
@@ -9926,23 +9926,23 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
     <message>
         <source>Let %1 try again</source>
-        <translation>让 %1 重试</translation>
+        <translation>让%1重试</translation>
     </message>
     <message>
         <source>Change the model</source>
         <translation>更换模型</translation>
     </message>
     <message>
-        <source>Change the model of %1…</source>
-        <translation>更换 %1 的模型…</translation>
+        <source>Change %1’s model…</source>
+        <translation>更换%1的模型…</translation>
     </message>
     <message>
         <source>Details</source>
         <translation>详情</translation>
     </message>
     <message>
-        <source>Show what happened when %1 could not answer</source>
-        <translation>查看 %1 未能回答时发生了什么</translation>
+        <source>Show what happened when %1 failed to reply</source>
+        <translation>查看%1未能回答时发生了什么</translation>
     </message>
 </context>
 <context>
@@ -9971,15 +9971,15 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>Top-p</translation>
     </message>
     <message>
-        <source>Longest answer</source>
-        <translation>回应长度上限</translation>
+        <source>Reply limit</source>
+        <translation>最大回复长度</translation>
     </message>
     <message>
         <source>Seed</source>
         <translation>种子</translation>
     </message>
     <message>
-        <source>Stops</source>
+        <source>Stop sequences</source>
         <translation>停止序列</translation>
     </message>
     <message>
@@ -9991,8 +9991,8 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>声音</translation>
     </message>
     <message>
-        <source>Id</source>
-        <translation>标识</translation>
+        <source>ID</source>
+        <translation>ID</translation>
     </message>
     <message>
         <source>Name</source>
@@ -10003,12 +10003,12 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>昵称</translation>
     </message>
     <message>
-        <source>Readings of its names</source>
-        <translation>名字的读音</translation>
+        <source>Readings</source>
+        <translation>读音</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation>角色</translation>
+        <translation>身份</translation>
     </message>
     <message>
         <source>Personality</source>
@@ -10024,35 +10024,35 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
     <message>
         <source>Greeting</source>
-        <translation>问候</translation>
+        <translation>开场白</translation>
     </message>
     <message>
         <source>Other greetings</source>
-        <translation>其他问候</translation>
+        <translation>其他开场白</translation>
     </message>
     <message>
-        <source>Greetings for groups</source>
-        <translation>多人房间的问候</translation>
+        <source>Group greetings</source>
+        <translation>群聊开场白</translation>
     </message>
     <message>
         <source>Sample lines</source>
         <translation>示例台词</translation>
     </message>
     <message>
-        <source>Scene note</source>
-        <translation>情境备注</translation>
+        <source>Scenario</source>
+        <translation>情景</translation>
     </message>
     <message>
         <source>Example dialogue</source>
         <translation>对话示例</translation>
     </message>
     <message>
-        <source>How to play it</source>
-        <translation>如何扮演</translation>
+        <source>System prompt</source>
+        <translation>系统提示词</translation>
     </message>
     <message>
-        <source>Last words before the answer</source>
-        <translation>回答前的最后叮嘱</translation>
+        <source>Post-history instructions</source>
+        <translation>历史后置指令</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -10064,7 +10064,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
     <message>
         <source>Talkativeness</source>
-        <translation>健谈度</translation>
+        <translation>发言频率</translation>
     </message>
     <message>
         <source>Tools</source>
@@ -10091,11 +10091,11 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>角色版本</translation>
     </message>
     <message>
-        <source>Creator&apos;s notes</source>
+        <source>Creator’s notes</source>
         <translation>作者备注</translation>
     </message>
     <message>
-        <source>Where it came from</source>
+        <source>Source</source>
         <translation>来源</translation>
     </message>
     <message>
@@ -10103,8 +10103,8 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>世界书</translation>
     </message>
     <message>
-        <source>What the studio does not know of its card</source>
-        <translation>卡片中工作室不认识的内容</translation>
+        <source>Unused card fields</source>
+        <translation>未使用的角色卡字段</translation>
     </message>
     <message>
         <source>Main language</source>
@@ -10130,7 +10130,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <source>≈ %Ln token(s)</source>
         <extracomment>An estimate: about how many of the pieces that a model reads a text is</extracomment>
         <translation>
-            <numerusform>≈ %Ln 词元</numerusform>
+            <numerusform>≈ %Ln Token</numerusform>
         </translation>
     </message>
     <message>
@@ -10142,12 +10142,12 @@ The heads of columns: when something was called for, by which door, by whom, wha
 <context>
     <name>studio::ui::FileWords</name>
     <message>
-        <source>The file could not be written: %1</source>
+        <source>Could not write the file: %1</source>
         <translation>无法写入文件：%1</translation>
     </message>
     <message>
-        <source>There are too many files of this name in the folder already.</source>
-        <translation>文件夹里同名的文件已经太多。</translation>
+        <source>Too many files with this name in the folder.</source>
+        <translation>文件夹里同名文件太多。</translation>
     </message>
 </context>
 <context>
@@ -10162,7 +10162,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
     <message>
         <source>Newer match (Shift+Enter)</source>
-        <translation>更新的匹配（Shift+Enter）</translation>
+        <translation>较新的匹配（Shift+Enter）</translation>
     </message>
     <message>
         <source>Close the search (Esc)</source>
@@ -10187,25 +10187,25 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>第 %1 个，共 %2 个以上</translation>
     </message>
     <message numerus="yes">
-        <source>%n message(s) could not be read and were not searched.</source>
+        <source>%n unreadable message(s) not searched.</source>
         <translation>
-            <numerusform>有 %n 条消息无法读取，未被搜索。</numerusform>
+            <numerusform>有 %n 条消息无法读取，未搜索。</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>studio::ui::Floor</name>
     <message>
-        <source>They vote on who speaks next: %1 of %2 have answered.</source>
-        <translation>正在投票决定谁接着发言：%2 位中已有 %1 位回应。</translation>
+        <source>Voting: %1 of %2 votes in.</source>
+        <translation>投票中：%2 位中已有 %1 位投票。</translation>
     </message>
     <message>
-        <source>Nobody has been chosen yet. Write something, and they vote on who answers.</source>
-        <translation>还没有选出发言者。写点什么，他们就会投票决定谁来回答。</translation>
+        <source>Write something, and the companions vote on who answers.</source>
+        <translation>说点什么，伙伴们会投票决定谁来回答。</translation>
     </message>
     <message>
-        <source>nobody is winding down</source>
-        <translation>无人收尾</translation>
+        <source>everyone is staying</source>
+        <translation>大家都在继续谈</translation>
     </message>
     <message>
         <source>%1 of %2 are winding down</source>
@@ -10229,15 +10229,15 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
     <message>
         <source>%1 of 10</source>
-        <translation>满分 10 中的 %1</translation>
+        <translation>%1/10</translation>
     </message>
     <message>
         <source>asked to answer</source>
         <translation>被请求回答</translation>
     </message>
     <message>
-        <source>wins</source>
-        <translation>胜出</translation>
+        <source>chosen</source>
+        <translation>选中</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10249,27 +10249,27 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>No other vote of %1 would have changed the outcome.</source>
-        <translation>无论%1怎么投票，结果都不会改变。</translation>
+        <source>No vote by %1 would have changed this.</source>
+        <translation>%1怎么投票都改变不了结果。</translation>
     </message>
     <message>
         <source>%1 speaks.</source>
         <extracomment>Read aloud when it is decided who speaks: %1 a name</extracomment>
-        <translation>由%1发言。</translation>
+        <translation>%1发言。</translation>
     </message>
     <message>
         <source>%1 speaks, importance %2.</source>
         <extracomment>Read aloud when it is decided who speaks: %1 a name, %2 a number from 0 to 10</extracomment>
-        <translation>由%1发言，重要度为%2。</translation>
+        <translation>%1发言，重要度%2。</translation>
     </message>
     <message>
-        <source>The floor is held: nobody begins until you let them talk.</source>
-        <translation>发言权被保留：在你让他们谈之前，谁都不会开始。</translation>
+        <source>On hold. Continue to let them speak.</source>
+        <translation>等待中，点“继续”后才会发言。</translation>
     </message>
     <message>
-        <source>%1 · asked</source>
+        <source>%1 · called on</source>
         <extracomment>%1 is what a vote says, such as &quot;speak&quot;; the last speaker asked this companion to answer</extracomment>
-        <translation>%1 · 被请求</translation>
+        <translation>%1 · 被问到</translation>
     </message>
     <message>
         <source>speaking</source>
@@ -10277,16 +10277,16 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>turns since you wrote: %1</source>
-        <translation>你发言后的轮数：%1</translation>
+        <translation>你之后的发言：%1</translation>
     </message>
     <message>
         <source>turn %1 of %2</source>
         <extracomment>%1 of %2 turns that companions may take until the user writes</extracomment>
-        <translation>第 %1/%2 轮</translation>
+        <translation>第 %1/%2 次发言</translation>
     </message>
     <message>
         <source>turn %1, beyond the %2 without you</source>
-        <translation>第 %1 轮，已超出没有你时的 %2 轮</translation>
+        <translation>第 %1 次发言，超过上限 %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -10301,19 +10301,19 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>%1 is thinking.</source>
-        <translation>%1正在思考。</translation>
+        <translation>%1在想。</translation>
     </message>
     <message>
         <source>%1 are thinking.</source>
         <extracomment>%1 is a list of two names or more</extracomment>
-        <translation>%1正在思考。</translation>
+        <translation>%1在想。</translation>
     </message>
     <message>
         <source>thinking…</source>
         <translation>思考中…</translation>
     </message>
     <message>
-        <source>waits for %1</source>
+        <source>waiting for %1</source>
         <extracomment>%1 is the level that the companion waits for, 5 to 100</extracomment>
         <translation>等待%1</translation>
     </message>
@@ -10322,9 +10322,9 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>倾听中</translation>
     </message>
     <message>
-        <source>said it for %1</source>
+        <source>paid %1</source>
         <extracomment>What a companion paid for what it said last</extracomment>
-        <translation>花%1发言</translation>
+        <translation>花费 %1</translation>
     </message>
     <message>
         <source>speaks</source>
@@ -10335,32 +10335,32 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>即将发言</translation>
     </message>
     <message>
-        <source>was silent</source>
-        <translation>未发言</translation>
+        <source>passed</source>
+        <translation>跳过</translation>
     </message>
     <message>
-        <source>asleep · your message wakes it</source>
-        <translation>休眠中 · 你的消息会唤醒</translation>
+        <source>asleep · write to wake</source>
+        <translation>等待中 · 发消息即可继续</translation>
     </message>
     <message>
         <source>asleep</source>
-        <translation>休眠中</translation>
+        <translation>等待中</translation>
     </message>
     <message>
         <source>next in the ring</source>
-        <translation>轮转中的下一位</translation>
+        <translation>轮流的下一位</translation>
     </message>
     <message>
-        <source>has spoken</source>
-        <translation>已发言</translation>
+        <source>done</source>
+        <translation>完成</translation>
     </message>
     <message>
-        <source>Nobody has said anything yet. Write something, and whoever wants to answer pays for it from the level.</source>
-        <translation>还没有谁说过话。写点什么，想回答的会从余量中支付。</translation>
+        <source>Write something. An answer is paid from the shared level.</source>
+        <translation>说点什么。回答会消耗共享的余量。</translation>
     </message>
     <message>
-        <source>nobody is in the ring</source>
-        <translation>轮转中没有人</translation>
+        <source>the ring is empty</source>
+        <translation>轮流中没有伙伴</translation>
     </message>
     <message>
         <source>%1 speaks</source>
@@ -10373,41 +10373,41 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>下一位是%1</translation>
     </message>
     <message>
-        <source>asleep: your message wakes %1</source>
+        <source>asleep: write to wake %1</source>
         <extracomment>In the middle of the ring, %1 is a name</extracomment>
-        <translation>休眠中：你的消息会唤醒%1</translation>
+        <translation>等待中：发消息即从%1开始</translation>
     </message>
     <message>
-        <source>asleep: nobody can be woken</source>
-        <translation>休眠中：没有谁可唤醒</translation>
+        <source>asleep: everyone is muted or has left</source>
+        <translation>等待中：大家都被禁言或已离开</translation>
     </message>
     <message>
-        <source>Nobody can answer: all are muted or have left.</source>
-        <translation>没有谁能回答：大家都被静音或已离开。</translation>
+        <source>Nobody can answer: everyone is muted or has left.</source>
+        <translation>无人能回答：大家都被禁言或已离开。</translation>
     </message>
     <message>
-        <source>How the vote was had: %1.</source>
+        <source>How the vote was obtained: %1.</source>
         <extracomment>%1 is a phrase: how a vote was bound to its form</extracomment>
         <translation>投票的取得方式：%1。</translation>
     </message>
     <message>
         <source>%1 · %2 of %3 turns in all</source>
         <extracomment>%1 is a line of facts, %2 and %3 numbers: companions have had so many turns, and the room allows so many</extracomment>
-        <translation>%1 · 共 %2/%3 轮</translation>
+        <translation>%1 · 共 %2/%3 次发言</translation>
     </message>
     <message numerus="yes">
-        <source>The companions have had the %n turn(s) that this room allows.</source>
+        <source>This room has used all %n turn(s).</source>
         <translation>
-            <numerusform>伙伴们已用完此房间允许的 %n 轮。</numerusform>
+            <numerusform>此房间的 %n 次发言已用完。</numerusform>
         </translation>
     </message>
     <message>
         <source>Speak or listen</source>
-        <translation>发言或聆听</translation>
+        <translation>发言或倾听</translation>
     </message>
     <message>
-        <source>Asked to answer</source>
-        <translation>被要求回答</translation>
+        <source>Called on</source>
+        <translation>被问到</translation>
     </message>
     <message>
         <source>Closing</source>
@@ -10419,39 +10419,39 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Listens</source>
-        <translation>聆听</translation>
+        <translation>倾听</translation>
     </message>
     <message>
         <source>No vote</source>
         <translation>无投票</translation>
     </message>
     <message>
-        <source>talks on</source>
-        <translation>继续交谈</translation>
+        <source>staying</source>
+        <translation>继续谈</translation>
     </message>
     <message>
-        <source>Nobody has been chosen yet. Write something, or cue a companion.</source>
-        <translation>还没有选出任何人。写点什么，或点名一位伙伴。</translation>
+        <source>Write something, or give a companion the floor.</source>
+        <translation>说点什么，或请一位伙伴发言。</translation>
     </message>
     <message>
-        <source>Nobody has been chosen yet. Write something: whom you name speaks, and of the others whom their talkativeness lets.</source>
-        <translation>还没有选出任何人。写点什么：你点到名字的会发言，其余的按健谈程度加入。</translation>
+        <source>Write something. Companions you name answer; others join by talkativeness.</source>
+        <translation>说点什么。你点到名字的会回答，其他的按发言频率加入。</translation>
     </message>
     <message>
-        <source>Nobody has been chosen yet. Write something, and all answer one after another.</source>
-        <translation>还没有选出任何人。写点什么，大家会依次回答。</translation>
+        <source>Write something, and all companions answer one after another.</source>
+        <translation>说点什么，大家会依次回答。</translation>
     </message>
     <message>
-        <source>Nobody has been chosen yet. Write something, and one answers who has not yet.</source>
-        <translation>还没有选出任何人。写点什么，会有一位还没说过话的回答。</translation>
+        <source>Write something, and one companion who has not spoken yet answers.</source>
+        <translation>说点什么，会有一位还没说过话的伙伴回答。</translation>
     </message>
     <message>
-        <source>Nobody has been chosen yet. Write something, and the director chooses who answers.</source>
-        <translation>还没有选出任何人。写点什么，由导演选择谁来回答。</translation>
+        <source>Write something, and the director chooses who answers.</source>
+        <translation>说点什么，由主持人选择谁来回答。</translation>
     </message>
     <message>
         <source>The director chooses who speaks next.</source>
-        <translation>导演正在选择下一位发言者。</translation>
+        <translation>主持人正在选择下一位发言者。</translation>
     </message>
     <message>
         <source>next in line</source>
@@ -10464,14 +10464,14 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>drew %1, talkativeness %2</source>
         <extracomment>In natural order: the number that was drawn for a companion is not below its talkativeness</extracomment>
-        <translation>抽到 %1，健谈 %2</translation>
+        <translation>抽到 %1，发言频率 %2</translation>
     </message>
     <message>
-        <source>may be chosen</source>
+        <source>can be chosen</source>
         <translation>可能被选中</translation>
     </message>
     <message>
-        <source>asked</source>
+        <source>called on</source>
         <extracomment>A mark on a vote: the last speaker asked this companion to answer</extracomment>
         <translation>被问到</translation>
     </message>
@@ -10486,8 +10486,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>%1（原为 %2）</translation>
     </message>
     <message>
-        <source>not asked to answer</source>
-        <translation>未被要求回答</translation>
+        <source>not called on</source>
+        <translation>没被问到</translation>
     </message>
     <message>
         <source>; </source>
@@ -10502,15 +10502,15 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         </translation>
     </message>
     <message>
-        <source>Nobody was asked for a vote here, so there is no vote to change.</source>
-        <translation>这里没有人被要求投票，因此没有可更改的投票。</translation>
+        <source>No votes here, so no vote can be changed.</source>
+        <translation>这里没有投票，因此没有可更改的票。</translation>
     </message>
     <message>
-        <source>Only votes can be changed, and no votes decided this round.</source>
-        <translation>只能更改投票，而这一回合不是由投票决定的。</translation>
+        <source>Only votes can be changed. This round was not decided by votes.</source>
+        <translation>只能更改投票，而这一轮不是由投票决定的。</translation>
     </message>
     <message>
-        <source>%1 is not in the room any more, so this cannot be played.</source>
+        <source>%1 has left the room, so this cannot be played.</source>
         <translation>%1已不在房间里，因此无法这样继续。</translation>
     </message>
     <message>
@@ -10518,28 +10518,28 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>拖动横条或按左右方向键，查看另一种投票会带来什么结果。</translation>
     </message>
     <message>
-        <source>While they vote, no vote can be changed. Wait for the decision.</source>
-        <translation>投票进行中无法更改。请等待决定。</translation>
+        <source>Votes cannot be changed during a vote. Wait for the decision.</source>
+        <translation>投票期间无法更改，请等待决定。</translation>
     </message>
     <message>
-        <source>Something newer was decided meanwhile. Try it again.</source>
-        <translation>期间又有了新的决定。请再试一次。</translation>
+        <source>There is a newer decision. Try again.</source>
+        <translation>已有新的决定，请重试。</translation>
     </message>
     <message>
-        <source>This room is open for reading only, so nothing can be played.</source>
-        <translation>此房间以只读方式打开，无法继续进行。</translation>
+        <source>This room is read-only, so nothing can be played.</source>
+        <translation>此房间为只读，无法继续。</translation>
     </message>
     <message>
-        <source>The room does not vote any more. Switch its turn-taking to State vote to play this.</source>
-        <translation>此房间已不再投票。要继续进行，请把发言方式切换为“投票”。</translation>
+        <source>This room no longer votes. Switch its turn-taking to State vote to continue from here.</source>
+        <translation>此房间已不再投票。要从这里继续，请把发言方式切换为“投票”。</translation>
     </message>
     <message>
-        <source>The outcome is not there yet.</source>
+        <source>No outcome yet.</source>
         <translation>结果尚未得出。</translation>
     </message>
     <message>
-        <source>%1 was not asked in this round, so a vote of theirs cannot be played.</source>
-        <translation>%1在这一回合没有被要求投票，因此无法按其投票继续。</translation>
+        <source>%1 was not asked to vote in this round, so no vote by %1 can be played.</source>
+        <translation>%1在这一轮没有投票，因此无法按其投票继续。</translation>
     </message>
     <message>
         <source>next</source>
@@ -10572,7 +10572,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>last vote %1 of 10</source>
         <extracomment>A vote read aloud; %1 is a number from 0 to 10</extracomment>
-        <translation>上次投票为满分 10 中的 %1</translation>
+        <translation>上次投票 %1/10</translation>
     </message>
 </context>
 <context>
@@ -10597,7 +10597,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>没有打开的房间。</translation>
     </message>
     <message>
-        <source>A past decision</source>
+        <source>Past decision</source>
         <translation>过去的决定</translation>
     </message>
     <message>
@@ -10605,19 +10605,19 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>回到现在</translation>
     </message>
     <message>
-        <source>Point at a vote to see what would have changed the outcome.</source>
-        <translation>指向一票，可看到怎样会改变结果。</translation>
+        <source>Hover over a vote to see what would have changed it.</source>
+        <translation>把鼠标移到某一票上，看看怎样会改变结果。</translation>
     </message>
     <message>
         <source>Companions</source>
         <translation>伙伴</translation>
     </message>
     <message>
-        <source>The votes then</source>
+        <source>Votes at the time</source>
         <translation>当时的投票</translation>
     </message>
     <message>
-        <source>The last vote</source>
+        <source>Last vote</source>
         <translation>上次投票</translation>
     </message>
     <message>
@@ -10629,73 +10629,73 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <name>studio::ui::GiveFloorRow</name>
     <message>
         <source>Give the floor to…</source>
-        <translation>把发言权给…</translation>
+        <translation>请谁发言…</translation>
     </message>
     <message>
-        <source>Give the floor to a companion</source>
-        <translation>把发言权给一位伙伴</translation>
+        <source>Give a companion the floor</source>
+        <translation>请一位伙伴发言</translation>
     </message>
     <message>
-        <source>Let one companion speak now. The turns are counted anew once you write.</source>
-        <translation>现在就让一位伙伴发言。你写了之后，轮数会重新计算。</translation>
+        <source>Let a companion speak now. Your next message resets the count.</source>
+        <translation>现在请一位伙伴发言。你下次发消息时重新计数。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::GroupRooms</name>
     <message>
-        <source>Not among the files: %1.</source>
+        <source>Missing from the files: %1.</source>
         <extracomment>%1 is a list of files</extracomment>
-        <translation>这些不在文件中：%1。</translation>
+        <translation>文件中缺少：%1。</translation>
     </message>
     <message>
         <source>, </source>
         <translation>、</translation>
     </message>
     <message>
-        <source>Nobody of the group “%1” came in.</source>
+        <source>No companion of the group “%1” was imported.</source>
         <extracomment>%1 is the name of a group</extracomment>
-        <translation>小组“%1”没有任何成员导入。</translation>
+        <translation>群聊“%1”没有导入任何伙伴。</translation>
     </message>
     <message>
         <source>Dismiss</source>
         <translation>关闭</translation>
     </message>
     <message numerus="yes">
-        <source>The group “%1” can become a room with %n companion(s).</source>
+        <source>Create a room with %n companion(s) from the group “%1”?</source>
         <extracomment>%1 is the name of a group</extracomment>
         <translation>
-            <numerusform>小组“%1”可以成为一个有 %n 个伙伴的房间。</numerusform>
+            <numerusform>要用群聊“%1”的 %n 位伙伴创建房间吗？</numerusform>
         </translation>
     </message>
     <message>
-        <source>Make the room</source>
+        <source>Create room</source>
         <translation>创建房间</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>不创建</translation>
+        <source>Skip</source>
+        <translation>跳过</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::GuestNotes</name>
     <message>
-        <source>%1 came in as a guest.</source>
-        <translation>%1作为来宾进来了。</translation>
+        <source>%1 joined as a guest.</source>
+        <translation>%1作为访客加入了。</translation>
     </message>
     <message>
-        <source>%1 was shown out.</source>
-        <translation>%1被请出了。</translation>
+        <source>%1 was removed.</source>
+        <translation>%1已移出。</translation>
     </message>
     <message>
-        <source>%1 was let in again.</source>
-        <translation>%1被重新放行。</translation>
+        <source>%1 was allowed back.</source>
+        <translation>%1可以再次加入了。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::GuestsPart</name>
     <message>
-        <source>shown out</source>
-        <translation>已请出</translation>
+        <source>removed</source>
+        <translation>已移出</translation>
     </message>
     <message>
         <source>has a seat</source>
@@ -10713,27 +10713,27 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>Guests</source>
         <extracomment>%1 is a room</extracomment>
-        <translation>来宾</translation>
+        <translation>访客</translation>
     </message>
     <message>
         <source>Guests of the room “%1”</source>
-        <translation>房间“%1”的来宾</translation>
+        <translation>房间“%1”的访客</translation>
     </message>
     <message>
         <source>Give a seat</source>
-        <translation>给予席位</translation>
+        <translation>分配席位</translation>
     </message>
     <message>
-        <source>Take the seat away</source>
+        <source>Remove the seat</source>
         <translation>收回席位</translation>
     </message>
     <message>
-        <source>Let in again</source>
-        <translation>重新放行</translation>
+        <source>Allow back</source>
+        <translation>允许再次加入</translation>
     </message>
     <message>
-        <source>Show out</source>
-        <translation>请出</translation>
+        <source>Remove</source>
+        <translation>移出</translation>
     </message>
     <message>
         <source>Name</source>
@@ -10741,20 +10741,20 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>名字</translation>
     </message>
     <message>
-        <source>Calls itself</source>
+        <source>Own name</source>
         <translation>自称</translation>
     </message>
     <message>
-        <source>Came by</source>
-        <translation>来路</translation>
+        <source>Via</source>
+        <translation>来源</translation>
     </message>
     <message>
         <source>Now</source>
         <translation>现在</translation>
     </message>
     <message>
-        <source>Nobody has come in. A program becomes a guest when it first speaks or votes.</source>
-        <translation>还没有谁进来。程序第一次发言或投票时成为来宾。</translation>
+        <source>No guests yet. A program becomes a guest when it first speaks or votes.</source>
+        <translation>还没有访客。程序第一次发言或投票时成为访客。</translation>
     </message>
     <message>
         <source>Name:</source>
@@ -10762,21 +10762,21 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>名字：</translation>
     </message>
     <message>
-        <source>Name of the guest</source>
-        <translation>来宾的名字</translation>
+        <source>Guest name</source>
+        <translation>访客的名字</translation>
     </message>
     <message>
-        <source>At most so many messages a minute:</source>
+        <source>Messages a minute, at most:</source>
         <translation>每分钟最多消息数：</translation>
     </message>
     <message>
-        <source>Messages that the guest may send in a minute</source>
-        <translation>来宾每分钟可以发送的消息数</translation>
+        <source>Maximum messages a minute from this guest</source>
+        <translation>访客每分钟最多可发送的消息数</translation>
     </message>
     <message>
-        <source>as usual (%1)</source>
+        <source>default (%1)</source>
         <extracomment>In place of a number: the studio&apos;s own bound</extracomment>
-        <translation>照常（%1）</translation>
+        <translation>默认（%1）</translation>
     </message>
 </context>
 <context>
@@ -10790,16 +10790,16 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>已隐藏</translation>
     </message>
     <message>
-        <source>No votes were taken in these turns, so there is no importance to show.</source>
-        <translation>这些轮次没有投票，所以没有可显示的重要度。</translation>
+        <source>No votes in these turns.</source>
+        <translation>这些发言没有投票。</translation>
     </message>
     <message>
         <source>The last turns and votes</source>
-        <translation>最近的轮次与投票</translation>
+        <translation>最近的发言与投票</translation>
     </message>
     <message>
         <source>The last turns</source>
-        <translation>最近的轮次</translation>
+        <translation>最近的发言</translation>
     </message>
     <message>
         <source>Importance of speaking</source>
@@ -10807,8 +10807,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>发言的重要度</translation>
     </message>
     <message>
-        <source>Show or hide how important it was to each companion to speak.</source>
-        <translation>显示或隐藏发言对每位伙伴有多重要。</translation>
+        <source>Show or hide the importance that each companion gave.</source>
+        <translation>显示或隐藏每位伙伴的发言重要度。</translation>
     </message>
 </context>
 <context>
@@ -10842,15 +10842,15 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::IdentityList</name>
     <message>
-        <source>Give everybody you write as a name.</source>
+        <source>Enter a name for each of your identities.</source>
         <translation>请给你的每个身份起名。</translation>
     </message>
     <message>
-        <source>Give everybody you write as a name of their own.</source>
+        <source>Each of your identities needs a different name.</source>
         <translation>请让每个身份的名字各不相同。</translation>
     </message>
     <message>
-        <source>Add somebody you write as</source>
+        <source>Add another name for yourself</source>
         <translation>添加身份</translation>
     </message>
     <message>
@@ -10862,7 +10862,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>名字</translation>
     </message>
     <message>
-        <source>Name of somebody you write as</source>
+        <source>Name of someone you write as</source>
         <translation>身份的名字</translation>
     </message>
     <message>
@@ -10874,67 +10874,67 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>任意颜色</translation>
     </message>
     <message>
-        <source>Do not write as %1 any more</source>
-        <translation>不再以%1的身份写</translation>
+        <source>Remove %1</source>
+        <translation>移除%1</translation>
     </message>
     <message>
-        <source>Shorten what is known of %1 to at most %L2 characters; there are %L3.</source>
-        <translation>请把对 %1 的说明缩短到 %L2 个字符以内；现在有 %L3 个。</translation>
+        <source>Shorten the text about %1 to at most %L2 characters. It has %L3.</source>
+        <translation>请把%1的说明缩短到 %L2 个字符以内；现在有 %L3 个。</translation>
     </message>
     <message>
-        <source>Who that is, for the companions. It may stay empty.</source>
-        <translation>告诉伙伴们这是谁。可以留空。</translation>
+        <source>About this person, for the companions (optional).</source>
+        <translation>告诉伙伴们这是谁（可不填）。</translation>
     </message>
     <message>
-        <source>Who %1 is</source>
-        <translation>%1 是谁</translation>
+        <source>About %1</source>
+        <translation>关于%1</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::ImportBooks</name>
     <message>
-        <source>This lorebook has no entries that can be read.</source>
+        <source>This lorebook has no readable entries.</source>
         <translation>此世界书没有可读的条目。</translation>
     </message>
     <message>
-        <source>This is a lorebook, and no companion came with it. Import it together with the card of one companion.</source>
-        <translation>这是世界书，但没有伙伴随之而来。请与一个伙伴的角色卡一起导入。</translation>
+        <source>This is a lorebook without a companion. Import it together with a companion card.</source>
+        <translation>这是没有伙伴的世界书。请与一张角色卡一起导入。</translation>
     </message>
     <message>
-        <source>This is a lorebook, and several companions came with it. Import it together with the card of the one who gets it.</source>
-        <translation>这是世界书，但随之而来的伙伴有多个。请与得到它的那个伙伴的角色卡一起导入。</translation>
+        <source>This is a lorebook with several companions. Import it together with the card of one companion only.</source>
+        <translation>与此世界书一起导入的伙伴有多位。请只与归属的那位伙伴的角色卡一起导入。</translation>
     </message>
     <message>
-        <source>No card that came in names this lorebook. Import it together with the card of the companion who gets it.</source>
-        <translation>导入的角色卡都没有指定此世界书。请与得到它的伙伴的角色卡一起导入。</translation>
+        <source>None of the imported cards names this lorebook. Import it together with the card of the companion who gets it.</source>
+        <translation>导入的角色卡都没有指定此世界书。请与归属的伙伴的角色卡一起导入。</translation>
     </message>
     <message>
-        <source>There is another lorebook &quot;%1&quot; already, so this one is called &quot;%2&quot;.</source>
-        <translation>已有另一个世界书“%1”，因此这一个名为“%2”。</translation>
+        <source>Another lorebook is already called “%1”, so this one is called “%2”.</source>
+        <translation>已有世界书“%1”，因此这一本命名为“%2”。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::ImportConflictDialog</name>
     <message>
-        <source>Companion with the same id</source>
-        <translation>相同 ID 的伙伴</translation>
+        <source>Companion with the same ID</source>
+        <translation>ID 相同的伙伴</translation>
     </message>
     <message>
-        <source>%1 holds a companion that the library has already: %2 (%3). What is to become of it?</source>
+        <source>You already have %2 (%3), also in %1. Replace, keep both, or skip?</source>
         <extracomment>%1 is a file, %2 the name of a companion, %3 its id</extracomment>
-        <translation>%1 里的伙伴已在库中：%2 (%3)。要怎么处理？</translation>
+        <translation>已有%2（%3），文件：%1。要替换吗？</translation>
     </message>
     <message>
-        <source>On the left it is as the library has it, on the right as it would be when replaced. The library keeps the one before as a version, and what the card says nothing about stays.</source>
-        <translation>左边是库中现有的内容，右边是替换后的内容。之前的内容会作为一个版本保留，卡里没有提到的部分保持不变。</translation>
+        <source>Left: now. Right: after replacing. The old version is kept, and so is everything the card does not mention.</source>
+        <translation>左边是现有内容，右边是替换后的内容。旧版本会保留，卡中没有提到的部分也保持不变。</translation>
     </message>
     <message>
-        <source>The file brings another picture.</source>
+        <source>The file has another picture.</source>
         <translation>文件带有另一张图片。</translation>
     </message>
     <message>
-        <source>The file differs in parts that the studio only keeps aside.</source>
-        <translation>文件在本工作室仅保留的部分有所不同。</translation>
+        <source>The file differs in fields that Companion Studio only keeps.</source>
+        <translation>文件在 Companion Studio 仅保留的字段上有所不同。</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more part(s)</source>
@@ -10943,8 +10943,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         </translation>
     </message>
     <message>
-        <source>What would change</source>
-        <translation>会改变的内容</translation>
+        <source>Changes</source>
+        <translation>更改的内容</translation>
     </message>
     <message numerus="yes">
         <source>Do the same for the other %n</source>
@@ -10953,13 +10953,13 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         </translation>
     </message>
     <message>
-        <source>Leave it as it is</source>
-        <translation>保持不变</translation>
+        <source>Skip</source>
+        <translation>跳过</translation>
     </message>
     <message>
         <source>Keep both</source>
         <extracomment>Besides the companion in the library, the one of the file gets an id of its own</extracomment>
-        <translation>两者都保留</translation>
+        <translation>都保留</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -10996,70 +10996,70 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>导入对话</translation>
     </message>
     <message>
-        <source>Who is who</source>
-        <translation>谁是谁</translation>
+        <source>Participants</source>
+        <translation>参与者</translation>
     </message>
     <message>
-        <source>How it begins</source>
-        <translation>开头</translation>
+        <source>Preview</source>
+        <translation>预览</translation>
     </message>
     <message>
-        <source>What becomes of the file</source>
-        <translation>文件如何处理</translation>
+        <source>Import report</source>
+        <translation>导入结果</translation>
     </message>
     <message>
         <source>Progress</source>
         <translation>进度</translation>
     </message>
     <message>
-        <source>In the file</source>
-        <translation>文件中</translation>
+        <source>Name in the file</source>
+        <translation>文件中的名字</translation>
     </message>
     <message>
         <source>Messages</source>
         <translation>消息</translation>
     </message>
     <message>
-        <source>Here</source>
-        <translation>这里</translation>
+        <source>In the room</source>
+        <translation>房间中的身份</translation>
     </message>
     <message>
-        <source>Who %1 is</source>
-        <translation>%1 是谁</translation>
+        <source>%1 in the room</source>
+        <translation>%1在房间中的身份</translation>
     </message>
     <message>
         <source>Me</source>
         <translation>我</translation>
     </message>
     <message>
-        <source>A new companion</source>
-        <translation>新的伙伴</translation>
+        <source>New companion</source>
+        <translation>新伙伴</translation>
     </message>
     <message>
-        <source>Takes no part</source>
-        <translation>不参与的人</translation>
+        <source>Does not take part</source>
+        <translation>不参与</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>&amp;Name of the room</source>
-        <translation>房间名称(&amp;N)</translation>
+        <source>&amp;Room name</source>
+        <translation>房间名称(&amp;R)</translation>
     </message>
     <message numerus="yes">
-        <source>%n messages; it begins like this:</source>
+        <source>%n message(s). Preview:</source>
         <extracomment>%1 is a whole number of messages</extracomment>
         <translation>
-            <numerusform>%n 条消息；开头如下：</numerusform>
+            <numerusform>%n 条消息。开头：</numerusform>
         </translation>
     </message>
     <message>
-        <source>The conversation is a room now.</source>
-        <translation>对话已成为房间。</translation>
+        <source>The conversation was imported as a room.</source>
+        <translation>对话已导入为房间。</translation>
     </message>
     <message>
-        <source>&amp;Open the room</source>
+        <source>&amp;Open room</source>
         <translation>打开房间(&amp;O)</translation>
     </message>
     <message>
@@ -11067,11 +11067,11 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Which conversation of the file</source>
-        <translation>文件中的哪个对话</translation>
+        <source>Conversation in the file</source>
+        <translation>文件中的对话</translation>
     </message>
     <message>
-        <source>Without a title</source>
+        <source>Untitled</source>
         <translation>无标题</translation>
     </message>
     <message>
@@ -11100,60 +11100,60 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>%L1 / %L2</translation>
     </message>
     <message>
-        <source>Choose a file to see what became of its parts.</source>
-        <translation>选择一个文件，查看它的各部分如何处理。</translation>
+        <source>Select a file to see its card fields.</source>
+        <translation>选择一个文件，查看角色卡的各字段。</translation>
     </message>
     <message>
-        <source>There is nothing to tell.</source>
+        <source>Nothing to report.</source>
         <translation>没有需要说明的内容。</translation>
     </message>
     <message>
-        <source>Import of companions</source>
+        <source>Companion import</source>
         <translation>导入伙伴</translation>
     </message>
     <message>
-        <source>How far the import is</source>
-        <translation>导入的进度</translation>
+        <source>Import progress</source>
+        <translation>导入进度</translation>
     </message>
     <message>
         <source>All files</source>
         <translation>所有文件</translation>
     </message>
     <message>
-        <source>What came in</source>
-        <translation>已导入的</translation>
+        <source>Imported</source>
+        <translation>已导入</translation>
     </message>
     <message>
-        <source>What stayed as it was</source>
-        <translation>保持不变的</translation>
+        <source>Unchanged</source>
+        <translation>未更改</translation>
     </message>
     <message>
-        <source>What was not taken</source>
-        <translation>未接收的</translation>
+        <source>Skipped</source>
+        <translation>已跳过</translation>
     </message>
     <message>
         <source>With warnings</source>
         <translation>有警告的</translation>
     </message>
     <message>
-        <source>Which files</source>
-        <translation>哪些文件</translation>
+        <source>Filter files</source>
+        <translation>筛选文件</translation>
     </message>
     <message>
-        <source>All parts of the card</source>
-        <translation>卡的所有部分</translation>
+        <source>All card fields</source>
+        <translation>所有角色卡字段</translation>
     </message>
     <message>
-        <source>Which parts of the card</source>
-        <translation>卡的哪些部分</translation>
+        <source>Filter card fields</source>
+        <translation>筛选角色卡字段</translation>
     </message>
     <message>
         <source>Files</source>
         <translation>文件</translation>
     </message>
     <message>
-        <source>What became of the parts of the card</source>
-        <translation>卡的各部分如何处理</translation>
+        <source>Card fields</source>
+        <translation>角色卡字段</translation>
     </message>
     <message>
         <source>Copy as text</source>
@@ -11167,104 +11167,104 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::ImportWords</name>
     <message numerus="yes">
-        <source>%n companion(s) came in.</source>
+        <source>Imported %n companion(s).</source>
         <translation>
-            <numerusform>加入了 %n 位伙伴。</numerusform>
+            <numerusform>已导入 %n 位伙伴。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n companion(s) were here already.</source>
+        <source>You already had %n companion(s).</source>
         <translation>
-            <numerusform>%n 位伙伴已在这里。</numerusform>
+            <numerusform>已有 %n 位伙伴。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) were not taken.</source>
+        <source>Skipped %n file(s).</source>
         <translation>
-            <numerusform>有 %n 个文件未接收。</numerusform>
+            <numerusform>跳过了 %n 个文件。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n companion(s) were replaced.</source>
+        <source>Replaced %n companion(s).</source>
         <translation>
-            <numerusform>替换了 %n 个伙伴。</numerusform>
+            <numerusform>替换了 %n 位伙伴。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n companion(s) were left as they are.</source>
+        <source>Left %n companion(s) unchanged.</source>
         <translation>
-            <numerusform>%n 个伙伴保持不变。</numerusform>
+            <numerusform>%n 位伙伴未更改。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) were not read.</source>
+        <source>%n file(s) not read.</source>
         <translation>
-            <numerusform>%n 个文件没有读取。</numerusform>
+            <numerusform>%n 个文件未读取。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing came in.</source>
+        <source>Nothing imported.</source>
         <translation>没有导入任何内容。</translation>
     </message>
     <message>
-        <source>Came in as %1 (%2)</source>
+        <source>Imported as %1 (%2)</source>
         <extracomment>%1 is the name of a companion, %2 its id</extracomment>
-        <translation>已导入为 %1 (%2)</translation>
+        <translation>已导入为%1（%2）</translation>
     </message>
     <message>
-        <source>Came in as %1, under the new id %2</source>
+        <source>Imported as %1, with the new ID %2</source>
         <extracomment>%1 is the name of a companion, %2 its id</extracomment>
-        <translation>已导入为 %1，使用新 ID %2</translation>
+        <translation>已导入为%1，使用新 ID %2</translation>
     </message>
     <message>
-        <source>Replaced %1 (%2); the one before is kept as a version</source>
+        <source>Replaced %1 (%2). The old version is kept.</source>
         <extracomment>%1 is the name of a companion, %2 its id</extracomment>
-        <translation>替换了 %1 (%2)；之前的内容作为版本保留</translation>
+        <translation>已替换%1（%2）。旧版本会保留。</translation>
     </message>
     <message>
-        <source>%1 is here already, word for word</source>
-        <translation>%1 已在这里，内容完全相同</translation>
+        <source>%1 already exists with the same content</source>
+        <translation>已有内容完全相同的%1</translation>
     </message>
     <message>
-        <source>Left out: %1 stays as it is</source>
-        <translation>未导入：%1 保持不变</translation>
+        <source>Skipped: %1 stays unchanged</source>
+        <translation>已跳过：%1未更改</translation>
     </message>
     <message>
-        <source>Not taken: %1</source>
+        <source>Not imported: %1</source>
         <extracomment>%1 is a whole sentence</extracomment>
-        <translation>未接收：%1</translation>
+        <translation>未导入：%1</translation>
     </message>
     <message>
         <source>A group of companions</source>
-        <translation>一组伙伴</translation>
+        <translation>伙伴群聊</translation>
     </message>
     <message>
-        <source>Not read, because the import was cancelled</source>
-        <translation>导入已取消，没有读取</translation>
+        <source>Not read: import cancelled</source>
+        <translation>未读取：导入已取消</translation>
     </message>
     <message numerus="yes">
-        <source>%n lorebook(s) came in.</source>
+        <source>Imported %n lorebook(s).</source>
         <translation>
-            <numerusform>导入了 %n 个世界书。</numerusform>
+            <numerusform>已导入 %n 本世界书。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Now a lorebook of %1</source>
+        <source>Added as a lorebook of %1</source>
         <extracomment>%1 is the name of a companion, or several</extracomment>
-        <translation>现在是 %1 的世界书</translation>
+        <translation>已添加为%1的世界书</translation>
     </message>
     <message>
-        <source>%1 had this lorebook already</source>
+        <source>%1 already has this lorebook</source>
         <extracomment>%1 is the name of a companion, or several</extracomment>
-        <translation>%1 已有此世界书</translation>
+        <translation>%1已有此世界书</translation>
     </message>
     <message>
-        <source>Now a lorebook of no companion; choose it for a room</source>
-        <translation>现在是不属于任何伙伴的世界书；请为房间选择它</translation>
+        <source>Added as a lorebook without a companion. Choose it in a room’s settings.</source>
+        <translation>已添加为不属于任何伙伴的世界书。请在房间设置中选择。</translation>
     </message>
     <message>
-        <source>This lorebook is here already</source>
-        <translation>此世界书已经在这里</translation>
+        <source>You already have this lorebook</source>
+        <translation>已有此世界书</translation>
     </message>
 </context>
 <context>
@@ -11281,31 +11281,31 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::InspectorPanel</name>
     <message>
-        <source>Older turns come as you scroll.</source>
-        <translation>更早的轮次会随滚动出现。</translation>
+        <source>Older turns load as you scroll.</source>
+        <translation>更早的发言会随滚动加载。</translation>
     </message>
     <message>
         <source>Looking further back…</source>
         <translation>正在往前查找…</translation>
     </message>
     <message>
-        <source>No row fits. Change the kind or the text.</source>
-        <translation>没有符合的行。请更改类型或文字。</translation>
+        <source>No results. Change the kind or the text.</source>
+        <translation>没有结果。请更改类型或文字。</translation>
     </message>
     <message>
-        <source>No turn yet. Say something, and see here what each companion does.</source>
-        <translation>还没有轮次。说点什么，就能在这里看到每位伙伴做了什么。</translation>
+        <source>No turns yet. Write something to see here what each companion does.</source>
+        <translation>还没有发言。说点什么，就能在这里看到每位伙伴做了什么。</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation>轮次</translation>
+        <translation>发言</translation>
     </message>
     <message>
         <source>All kinds</source>
         <translation>所有类型</translation>
     </message>
     <message>
-        <source>Calls of models</source>
+        <source>Model calls</source>
         <translation>模型调用</translation>
     </message>
     <message>
@@ -11326,7 +11326,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Turns, newest first</source>
-        <translation>轮次，最新的在前</translation>
+        <translation>发言记录，最新的在前</translation>
     </message>
     <message>
         <source>Lore</source>
@@ -11358,56 +11358,56 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>不发送密钥。</translation>
     </message>
     <message>
-        <source>Its key is in the keychain of your desktop.</source>
-        <translation>它的密钥在桌面的密钥环中。</translation>
+        <source>The key is in the keychain of your desktop.</source>
+        <translation>密钥在桌面的密钥环中。</translation>
     </message>
     <message>
-        <source>Its key is kept until the program ends.</source>
-        <translation>它的密钥会保留到程序结束。</translation>
+        <source>The key is kept until Companion Studio ends.</source>
+        <translation>密钥会保留到程序结束。</translation>
     </message>
     <message>
-        <source>Its key is read from the variable %1.</source>
-        <translation>它的密钥从变量 %1 读取。</translation>
+        <source>The key is read from the variable %1.</source>
+        <translation>密钥从变量 %1 读取。</translation>
     </message>
     <message>
-        <source>It was not tested. You can do so later in the list of providers.</source>
-        <translation>尚未测试。以后可在提供商列表中测试。</translation>
+        <source>Not tested. You can test later in the list of providers.</source>
+        <translation>未测试。以后可在提供商列表中测试。</translation>
     </message>
     <message>
-        <source>It runs on this machine: nothing that is said leaves it.</source>
-        <translation>它在这台电脑上运行：所说的内容不会离开本机。</translation>
+        <source>Runs on this computer: conversations do not leave it.</source>
+        <translation>在这台电脑上运行：对话内容不会离开本机。</translation>
     </message>
     <message>
-        <source>What is said in a room is sent to %1.</source>
-        <translation>房间里所说的内容会发送给 %1。</translation>
+        <source>Messages in rooms are sent to %1.</source>
+        <translation>房间里的消息会发送给%1。</translation>
     </message>
     <message>
-        <source>Use this model for companions without one of their own</source>
-        <translation>没有自己模型的伙伴使用此模型</translation>
+        <source>Make this the default model</source>
+        <translation>设为默认模型</translation>
     </message>
     <message>
-        <source>It answers for them already.</source>
+        <source>Already the default model.</source>
         <extracomment>%1 is what answers for the companions now, such as &quot;gpt-5 (OpenAI)&quot;</extracomment>
-        <translation>已由它替他们回答。</translation>
+        <translation>已是默认模型。</translation>
     </message>
     <message>
-        <source>Now it is %1 that answers for them.</source>
-        <translation>目前由%1替他们回答。</translation>
+        <source>Current default: %1.</source>
+        <translation>当前默认：%1。</translation>
     </message>
     <message>
-        <source>What was set up</source>
+        <source>Settings</source>
         <translation>已设置的内容</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::LedgerWindow</name>
     <message>
-        <source>What companions may ask for</source>
-        <translation>伙伴的权限</translation>
+        <source>Request permissions</source>
+        <translation>请求权限</translation>
     </message>
     <message>
-        <source>Companions and guests can ask this machine for something, and you decide. Only the time and the language are told without asking.</source>
-        <translation>伙伴和来宾可以向这台电脑提出请求，由你决定是否允许。只有时间和语言会不经询问就告知。</translation>
+        <source>Companions and guests ask, you decide. Only time and language are shared without asking.</source>
+        <translation>伙伴和访客提出请求，由你决定。只有时间和语言会不经询问就提供。</translation>
     </message>
     <message>
         <source>Permissions</source>
@@ -11418,24 +11418,24 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>过往请求</translation>
     </message>
     <message>
-        <source>No companion has asked for anything yet.</source>
-        <translation>还没有伙伴提出过请求。</translation>
+        <source>No requests yet.</source>
+        <translation>还没有请求。</translation>
     </message>
     <message>
         <source>Let connected programs answer</source>
         <translation>允许已连接的程序回答</translation>
     </message>
     <message>
-        <source>They see what is asked for and can answer in your place. What is never allowed stays refused.</source>
-        <translation>它们能看到请求的内容，并可代你回答。设为始终拒绝的仍会被拒绝。</translation>
+        <source>They see each request and can answer for you. What is never allowed stays denied.</source>
+        <translation>这些程序能看到请求的内容，并可代你回答。设为“始终拒绝”的仍会拒绝。</translation>
     </message>
     <message>
-        <source>Take everything back</source>
-        <translation>全部撤回</translation>
+        <source>Reset all</source>
+        <translation>全部重置</translation>
     </message>
     <message>
         <source>You will be asked again about every request.</source>
-        <translation>无论谁请求什么，都会重新询问你。</translation>
+        <translation>以后每个请求都会重新询问你。</translation>
     </message>
 </context>
 <context>
@@ -11450,31 +11450,31 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>余量已满。</translation>
     </message>
     <message>
-        <source>Nothing is on its way back.</source>
+        <source>Nothing left to refill.</source>
         <translation>没有正在恢复的部分。</translation>
     </message>
     <message>
-        <source>%1 come back in %2 s.</source>
+        <source>+%1 in %2 s.</source>
         <extracomment>A part of the level: %1 how much, %2 a number of seconds</extracomment>
-        <translation>%2 秒后恢复 %1。</translation>
+        <translation>%2 秒后 +%1。</translation>
     </message>
     <message>
-        <source>%1 come back in %2 s, then %3 more.</source>
+        <source>+%1 in %2 s, then +%3</source>
         <extracomment>A part of the level: %1 how much, %2 a number of seconds, %3 how much comes later</extracomment>
-        <translation>%2 秒后恢复 %1，之后再恢复 %3。</translation>
+        <translation>%2 秒后 +%1，之后 +%3</translation>
     </message>
     <message>
-        <source>On its way back: %1</source>
+        <source>To come back: %1</source>
         <extracomment>%1 is a list of names, each with a part of the level: &quot;Aya 60, Natsumi 5&quot;</extracomment>
-        <translation>正在恢复：%1</translation>
+        <translation>待恢复：%1</translation>
     </message>
     <message>
         <source>%1 buys %2 characters</source>
-        <translation>%1 买 %2 个字符</translation>
+        <translation>%1 可写 %2 个字</translation>
     </message>
     <message>
         <source>%1 buys %2</source>
-        <translation>%1 买 %2</translation>
+        <translation>%1 可写 %2</translation>
     </message>
     <message>
         <source>The last %1 seconds</source>
@@ -11503,11 +11503,11 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::LibraryView</name>
     <message>
-        <source>There are no companions yet. Make one, or drop cards here.</source>
+        <source>No companions yet. Create one, or drop cards here.</source>
         <translation>还没有伙伴。新建一个，或把角色卡拖到这里。</translation>
     </message>
     <message>
-        <source>No companion fits what you search for.</source>
+        <source>No companion matches the search.</source>
         <translation>没有符合搜索条件的伙伴。</translation>
     </message>
     <message>
@@ -11532,7 +11532,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>所有标签</translation>
     </message>
     <message>
-        <source>Only those with this tag</source>
+        <source>Only with this tag</source>
         <translation>只显示有此标签的</translation>
     </message>
     <message>
@@ -11548,8 +11548,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>列表</translation>
     </message>
     <message>
-        <source>Show the archived</source>
-        <translation>显示已归档的</translation>
+        <source>Show archived</source>
+        <translation>显示已归档</translation>
     </message>
     <message>
         <source>Companions</source>
@@ -11563,32 +11563,28 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::LibraryWindow</name>
     <message>
-        <source>Written to %1.</source>
-        <translation>已写入 %1。</translation>
+        <source>Exported to %1.</source>
+        <translation>已导出到 %1。</translation>
     </message>
     <message>
         <source>Archive instead</source>
         <translation>改为归档</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>保持不变</translation>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
     <message>
-        <source>Delete %1 for good? All that was said stays in the rooms.</source>
-        <translation>要永久删除%1吗？说过的话会留在房间里。</translation>
+        <source>Delete %1 permanently? Their messages stay in the rooms.</source>
+        <translation>要永久删除%1吗？%1的消息会保留在房间里。</translation>
     </message>
     <message>
         <source>Delete</source>
         <translation>删除</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>保留</translation>
-    </message>
-    <message>
-        <source>Bring back</source>
-        <translation>恢复</translation>
+        <source>Unarchive</source>
+        <translation>取消归档</translation>
     </message>
     <message>
         <source>Archive</source>
@@ -11619,9 +11615,9 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>关闭</translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) were written.</source>
+        <source>Exported %n file(s).</source>
         <translation>
-            <numerusform>已写出 %n 个文件。</numerusform>
+            <numerusform>已导出 %n 个文件。</numerusform>
         </translation>
     </message>
     <message>
@@ -11642,7 +11638,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>文件…</translation>
     </message>
     <message>
-        <source>A whole folder…</source>
+        <source>Whole folder…</source>
         <translation>整个文件夹…</translation>
     </message>
     <message>
@@ -11651,15 +11647,15 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>未删除：%1。%2</translation>
     </message>
     <message numerus="yes">
-        <source>Delete %n companions for good: %1? All that was said stays in the rooms.</source>
+        <source>Delete %n companion(s) permanently: %1? Their messages stay in the rooms.</source>
         <extracomment>%1 is a list of names</extracomment>
         <translation>
-            <numerusform>要永久删除 %n 位伙伴（%1）吗？说过的话会留在房间里。</numerusform>
+            <numerusform>要永久删除 %n 位伙伴（%1）吗？消息会保留在房间里。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Add to the room on screen</source>
-        <translation>添加到屏幕上的房间</translation>
+        <source>Add to the open room</source>
+        <translation>添加到当前房间</translation>
     </message>
     <message>
         <source>Companion library</source>
@@ -11682,21 +11678,21 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Most talkative first</source>
-        <translation>健谈优先</translation>
+        <translation>发言频率高者优先</translation>
     </message>
     <message>
-        <source>In no room yet</source>
-        <translation>还不在任何房间</translation>
+        <source>Not in a room yet</source>
+        <translation>不在任何房间</translation>
     </message>
     <message>
-        <source>Used %1</source>
+        <source>Last used: %1</source>
         <extracomment>%1 is a time of day or a date: when a companion was in a room last</extracomment>
         <translation>上次使用：%1</translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) to mend</source>
+        <source>%n problem(s)</source>
         <translation>
-            <numerusform>有 %n 处需要修正</numerusform>
+            <numerusform>%n 个问题</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11717,38 +11713,38 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>浏览器将打开此主机的页面：</translation>
     </message>
     <message>
-        <source>The name has letters that may look like others. Its technical form is %1.</source>
+        <source>The name has letters that can be mistaken for others. Technical form: %1</source>
         <extracomment>Letters of other scripts may look like Latin ones. %1 is the host in its technical form, xn--…</extracomment>
-        <translation>名称含有易与其他字母混淆的字符。其技术形式为 %1。</translation>
+        <translation>名称含有易与其他字母混淆的字符。技术形式：%1</translation>
     </message>
     <message>
-        <source>The link says “%1”, which is another host.</source>
+        <source>The link text says “%1”, which is another host.</source>
         <extracomment>The words of a link name one host, but it leads to another. %1 is the host that the words name</extracomment>
         <translation>链接上写的是“%1”，那是另一个主机。</translation>
     </message>
     <message>
-        <source>“%1” before the @ is only a name to sign in with. The page is not there.</source>
+        <source>“%1” before the @ is only a sign-in name, not the host of the page.</source>
         <extracomment>%1 is what stands before the @ of an address: it looks like a host and is none</extracomment>
-        <translation>@ 前面的“%1”只是登录名。页面并不在那里。</translation>
+        <translation>@ 前面的“%1”只是登录名，不是页面所在的主机。</translation>
     </message>
     <message>
         <source>The connection is not encrypted (http).</source>
         <translation>连接未加密（http）。</translation>
     </message>
     <message>
-        <source>The whole address</source>
+        <source>Full address</source>
         <translation>完整地址</translation>
     </message>
     <message>
-        <source>No program took the address. You can copy it instead.</source>
-        <translation>没有程序接受此地址。你可以改为复制它。</translation>
+        <source>No program could open the address. Copy it instead.</source>
+        <translation>没有程序能打开此地址。请改为复制。</translation>
     </message>
     <message>
-        <source>Copy the address</source>
+        <source>Copy address</source>
         <translation>复制地址</translation>
     </message>
     <message>
-        <source>Open in the browser</source>
+        <source>Open in browser</source>
         <translation>在浏览器中打开</translation>
     </message>
 </context>
@@ -11778,24 +11774,24 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>描述</translation>
     </message>
     <message>
-        <source>Looks back (messages)</source>
-        <translation>回看（消息）</translation>
+        <source>Scan depth (messages)</source>
+        <translation>扫描深度（消息）</translation>
     </message>
     <message>
         <source>Budget (tokens)</source>
-        <translation>预算（词元）</translation>
+        <translation>预算（Token）</translation>
     </message>
     <message>
-        <source>Entries fire entries</source>
+        <source>Entries can fire entries</source>
         <translation>条目触发条目</translation>
     </message>
     <message>
-        <source>as usual</source>
+        <source>default</source>
         <extracomment>In place of a number</extracomment>
-        <translation>按默认</translation>
+        <translation>默认</translation>
     </message>
     <message>
-        <source>The newest messages that keywords are looked for in</source>
+        <source>Number of newest messages searched for keywords</source>
         <translation>在最新的多少条消息中查找关键词</translation>
     </message>
     <message>
@@ -11804,8 +11800,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>不限</translation>
     </message>
     <message>
-        <source>What all its entries may take in a prompt; what has the lowest priority is cut</source>
-        <translation>所有条目在提示词中可占的量；超出时先省略优先级最低的</translation>
+        <source>Limit for all entries in a prompt. The lowest priority is cut first.</source>
+        <translation>所有条目在提示词中可占的量，超出时先略去优先级最低的</translation>
     </message>
     <message>
         <source>yes</source>
@@ -11817,7 +11813,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Names of speakers count as said</source>
-        <translation>说话者的名字也算出现</translation>
+        <translation>说话者的名字也算在内</translation>
     </message>
 </context>
 <context>
@@ -11837,7 +11833,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Remove entry</source>
-        <translation>移除条目</translation>
+        <translation>删除条目</translation>
     </message>
     <message>
         <source>Search the entries</source>
@@ -11871,16 +11867,16 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>次要关键词</translation>
     </message>
     <message>
-        <source>Of these</source>
+        <source>Condition</source>
         <extracomment>Of the secondary keywords: &quot;Of these: all have to be there&quot;</extracomment>
-        <translation>其中</translation>
+        <translation>次要关键词条件</translation>
     </message>
     <message>
         <source>Content</source>
         <translation>内容</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Position</source>
         <translation>位置</translation>
     </message>
     <message>
@@ -11896,20 +11892,20 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>概率</translation>
     </message>
     <message>
-        <source>Stays (messages)</source>
-        <translation>保留（消息）</translation>
+        <source>Sticky (messages)</source>
+        <translation>持续（消息）</translation>
     </message>
     <message>
-        <source>Pauses (messages)</source>
-        <translation>暂停（消息）</translation>
+        <source>Cooldown (messages)</source>
+        <translation>冷却（消息）</translation>
     </message>
     <message>
-        <source>Not before (messages)</source>
-        <translation>不早于（消息）</translation>
+        <source>Delay (messages)</source>
+        <translation>延迟（消息）</translation>
     </message>
     <message>
-        <source>Looks back (messages)</source>
-        <translation>回看（消息）</translation>
+        <source>Scan depth (messages)</source>
+        <translation>扫描深度（消息）</translation>
     </message>
     <message>
         <source>Whole words</source>
@@ -11924,38 +11920,38 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>分组</translation>
     </message>
     <message>
-        <source>Switched on</source>
+        <source>Enabled</source>
         <extracomment>Of an entry of a lorebook</extracomment>
         <translation>启用</translation>
     </message>
     <message>
-        <source>Always on, whatever was said</source>
-        <translation>始终启用，不管说了什么</translation>
+        <source>Always on, whatever is said</source>
+        <translation>始终启用，与对话内容无关</translation>
     </message>
     <message>
-        <source>Take out “%1”</source>
+        <source>Remove “%1”</source>
         <translation>移除“%1”</translation>
     </message>
     <message>
-        <source>Write a keyword, then Return</source>
+        <source>Type a keyword, then press Return</source>
         <translation>输入关键词后按回车</translation>
     </message>
     <message>
-        <source>one has to be there</source>
+        <source>at least one present</source>
         <extracomment>Of the secondary keywords of an entry of a lorebook</extracomment>
         <translation>至少出现一个</translation>
     </message>
     <message>
-        <source>one has to be missing</source>
+        <source>at least one missing</source>
         <translation>至少缺少一个</translation>
     </message>
     <message>
-        <source>none may be there</source>
-        <translation>一个都不能出现</translation>
+        <source>none present</source>
+        <translation>全部不出现</translation>
     </message>
     <message>
-        <source>all have to be there</source>
-        <translation>必须全部出现</translation>
+        <source>all present</source>
+        <translation>全部出现</translation>
     </message>
     <message>
         <source>Before the description</source>
@@ -11966,31 +11962,31 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>描述之后</translation>
     </message>
     <message>
-        <source>Before the author&apos;s note</source>
+        <source>Before the author’s note</source>
         <translation>作者备注之前</translation>
     </message>
     <message>
-        <source>After the author&apos;s note</source>
+        <source>After the author’s note</source>
         <translation>作者备注之后</translation>
     </message>
     <message>
-        <source>Before the example lines</source>
-        <translation>示例台词之前</translation>
+        <source>Before the example dialogue</source>
+        <translation>对话示例之前</translation>
     </message>
     <message>
-        <source>After the example lines</source>
-        <translation>示例台词之后</translation>
+        <source>After the example dialogue</source>
+        <translation>对话示例之后</translation>
     </message>
     <message>
         <source>Among the messages</source>
         <translation>消息之间</translation>
     </message>
     <message>
-        <source>Messages between it and the end of the conversation; 0: behind the newest</source>
-        <translation>它与对话末尾之间的消息数；0：最新消息之后</translation>
+        <source>Messages between the entry and the end of the conversation. 0: after the newest</source>
+        <translation>条目与对话末尾之间的消息数。0：最新消息之后</translation>
     </message>
     <message>
-        <source>What has a lower number stands higher up</source>
+        <source>Lower numbers come first</source>
         <translation>数字越小越靠前</translation>
     </message>
     <message>
@@ -12002,27 +11998,27 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>与世界书相同</translation>
     </message>
     <message>
-        <source>Stays in the prompt for so long once it fired</source>
+        <source>Stays in the prompt this long after firing</source>
         <translation>触发后在提示词中保留这么久</translation>
     </message>
     <message>
-        <source>Then does not fire for so long</source>
+        <source>Then does not fire for this long</source>
         <translation>之后这么久不再触发</translation>
     </message>
     <message>
-        <source>Does not fire before the conversation is so long</source>
+        <source>Does not fire until the conversation is this long</source>
         <translation>对话达到这个长度之前不触发</translation>
     </message>
     <message>
-        <source>The newest messages that its keywords are looked for in</source>
-        <translation>在最新的多少条消息中查找它的关键词</translation>
+        <source>Number of newest messages searched for keywords</source>
+        <translation>在最新的多少条消息中查找关键词</translation>
     </message>
     <message>
-        <source>as usual</source>
-        <translation>按默认</translation>
+        <source>default</source>
+        <translation>默认</translation>
     </message>
     <message>
-        <source>only whole words</source>
+        <source>whole words only</source>
         <translation>仅整词</translation>
     </message>
     <message>
@@ -12030,24 +12026,24 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>词内也算</translation>
     </message>
     <message>
-        <source>must be the same</source>
-        <translation>必须一致</translation>
+        <source>must match</source>
+        <translation>区分</translation>
     </message>
     <message>
-        <source>does not matter</source>
+        <source>ignored</source>
         <translation>不区分</translation>
     </message>
     <message>
-        <source>Of all entries with the same group, one is told. Several names with commas.</source>
-        <translation>同组条目只告知一个。多个名称用逗号分隔。</translation>
+        <source>Only one entry of each group is told. Separate group names with commas.</source>
+        <translation>同组条目只使用一个。多个组名用逗号分隔。</translation>
     </message>
     <message>
         <source>All keywords are patterns (regular expressions)</source>
-        <translation>所有关键词都是模式（正则表达式）</translation>
+        <translation>所有关键词都是正则表达式</translation>
     </message>
     <message>
-        <source>Told even when the budget is used up</source>
-        <translation>预算用完也告知</translation>
+        <source>Used even when the budget is spent</source>
+        <translation>预算用完也使用</translation>
     </message>
     <message>
         <source>Only messages can fire it, not other entries</source>
@@ -12084,22 +12080,22 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>%1: the pattern “%2” cannot be used and matches nothing (%3).</source>
         <extracomment>%1 is the name of an entry of a lorebook, %2 a pattern, %3 what is wrong with it, in English</extracomment>
-        <translation>%1：模式“%2”无法使用，不会匹配任何内容（%3）。</translation>
+        <translation>%1：模式“%2”无法使用，匹配不到任何内容（%3）。</translation>
     </message>
     <message>
-        <source>Entries fired entries for too long, so the rest was not looked at.</source>
-        <translation>条目连锁触发过长，其余未再检查。</translation>
+        <source>The chain of entries was too long, so the rest was not checked.</source>
+        <translation>条目连锁触发过长，其余未检查。</translation>
     </message>
     <message>
         <source>Type a line to try the lorebooks</source>
         <translation>输入一句话来试用世界书</translation>
     </message>
     <message>
-        <source>Line to try the lorebooks with</source>
+        <source>Test line for the lorebooks</source>
         <translation>用来试用世界书的一句话</translation>
     </message>
     <message>
-        <source>Entries of the lorebooks, and why they fire</source>
+        <source>Lorebook entries, and why they fire</source>
         <translation>世界书条目及其触发原因</translation>
     </message>
 </context>
@@ -12143,27 +12139,27 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>关键词</translation>
     </message>
     <message>
-        <source>Told</source>
-        <translation>告知</translation>
+        <source>Trigger</source>
+        <translation>触发方式</translation>
     </message>
     <message>
         <source>Content</source>
         <translation>内容</translation>
     </message>
     <message>
-        <source>Entries of the lorebooks</source>
+        <source>Lorebook entries</source>
         <translation>世界书条目</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::LoreTrialPanel</name>
     <message>
-        <source>Lore in this room</source>
+        <source>Lorebooks in this room</source>
         <translation>这个房间的世界书</translation>
     </message>
     <message>
-        <source>Companion whose lorebooks are looked at</source>
-        <translation>查看哪个伙伴的世界书</translation>
+        <source>Companion whose lorebooks are shown</source>
+        <translation>查看哪位伙伴的世界书</translation>
     </message>
 </context>
 <context>
@@ -12181,8 +12177,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>发言权</translation>
     </message>
     <message>
-        <source>Here you can read, but not write.</source>
-        <translation>这里只能阅读，不能发言。</translation>
+        <source>Read-only: this data is open in another window.</source>
+        <translation>只读：数据已在别处打开。</translation>
     </message>
     <message>
         <source>Timeline</source>
@@ -12194,7 +12190,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Turns</source>
-        <translation>轮次</translation>
+        <translation>发言</translation>
     </message>
 </context>
 <context>
@@ -12207,20 +12203,20 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>After %1 nobody may speak: the talk ends there.</source>
         <extracomment>%1 is a name, or several</extracomment>
-        <translation>%1 之后谁都不能发言：谈话到此为止。</translation>
+        <translation>%1 之后谁都不能发言：对话到此为止。</translation>
     </message>
     <message>
-        <source>After no other companion may they speak, only after you: %1.</source>
+        <source>May speak only after you, not after a companion: %1.</source>
         <extracomment>%1 is a name, or several</extracomment>
-        <translation>不能接其他伙伴的话，只能接你的话：%1。</translation>
+        <translation>只能接你的话，不能接其他伙伴的话：%1。</translation>
     </message>
     <message>
-        <source>After your own messages everybody may speak, whatever is ticked here.</source>
-        <translation>你自己的消息之后谁都可以发言，与这里的勾选无关。</translation>
+        <source>After your messages anyone may speak, whatever is ticked here.</source>
+        <translation>你的消息之后谁都可以发言，不受这里的设置限制。</translation>
     </message>
     <message>
-        <source>Where several answer you one after another, whoever may not follow the one before is passed over.</source>
-        <translation>几位依次回答你时，不能接前一位的话的会被跳过。</translation>
+        <source>When several companions answer you in turn, those who may not follow the previous speaker are skipped.</source>
+        <translation>几位伙伴依次回答你时，不能接前一位的话的会被跳过。</translation>
     </message>
     <message>
         <source>A row for each companion whose message was the last, a column for each who may speak then. Space ticks, Ctrl+A ticks a row.</source>
@@ -12232,16 +12228,16 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>模式</translation>
     </message>
     <message>
-        <source>Everybody after everybody</source>
-        <translation>谁都可以接谁</translation>
+        <source>Anyone after anyone</source>
+        <translation>谁都可以接谁的话</translation>
     </message>
     <message>
-        <source>A moderator between all</source>
+        <source>Moderator between all speakers</source>
         <extracomment>Opens the list of companions: who is to be the moderator</extracomment>
-        <translation>由主持人居中</translation>
+        <translation>主持人居中</translation>
     </message>
     <message>
-        <source>Nobody answers themselves</source>
+        <source>Nobody follows themselves</source>
         <translation>不接自己的话</translation>
     </message>
     <message>
@@ -12249,8 +12245,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>两人一组：第一位和第二位，第三位和第四位</translation>
     </message>
     <message>
-        <source>Who may speak after whom</source>
-        <translation>谁可以接谁的话</translation>
+        <source>Speaking order</source>
+        <translation>发言顺序</translation>
     </message>
 </context>
 <context>
@@ -12275,11 +12271,11 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>%1 may go on after a message of their own, in a ring and in a silence.</source>
         <extracomment>%1 is a name</extracomment>
-        <translation>在轮转中和沉默时，%1 可以接自己的消息继续说。</translation>
+        <translation>在轮流中和沉默时，%1 可以接自己的消息继续说。</translation>
     </message>
     <message>
-        <source>%1 may not go on after a message of their own.</source>
-        <translation>%1 不能接自己的消息继续说。</translation>
+        <source>%1 may not follow their own message.</source>
+        <translation>%1不能接自己的消息。</translation>
     </message>
     <message>
         <source>After %2, %1 may speak.</source>
@@ -12294,8 +12290,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::MemoryDesk</name>
     <message>
-        <source>That message is not in this room any more.</source>
-        <translation>这条消息已不在此房间里。</translation>
+        <source>This room does not have that message any more.</source>
+        <translation>那条消息已不在此房间里。</translation>
     </message>
 </context>
 <context>
@@ -12306,9 +12302,9 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>%1 · 由你写下</translation>
     </message>
     <message>
-        <source>a room that is gone</source>
+        <source>a deleted room</source>
         <extracomment>A room that is not there any more</extracomment>
-        <translation>已不存在的房间</translation>
+        <translation>已删除的房间</translation>
     </message>
     <message numerus="yes">
         <source>%1 · from %n message(s) in %2</source>
@@ -12318,20 +12314,20 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         </translation>
     </message>
     <message>
-        <source>%1 · worded by you</source>
+        <source>%1 · edited by you</source>
         <extracomment>Under a note: %1 tells where it came from</extracomment>
         <translation>%1 · 由你改写</translation>
     </message>
     <message>
-        <source>Save what you are writing first, or discard it.</source>
-        <translation>请先保存或放弃正在写的内容。</translation>
+        <source>Save or discard your changes first.</source>
+        <translation>请先保存或放弃正在编辑的内容。</translation>
     </message>
     <message>
-        <source>%1 remembers nothing yet. Notes come from talks in which something will matter again, or when you add one here.</source>
-        <translation>%1还没有记住什么。谈话中觉得以后还用得着的事，会写成笔记；你也可以在这里添加。</translation>
+        <source>No notes yet. %1 writes them during conversations, or you can add one here.</source>
+        <translation>还没有笔记。%1会在对话中写下，你也可以在这里添加。</translation>
     </message>
     <message>
-        <source>No note has these words.</source>
+        <source>No note contains these words.</source>
         <translation>没有包含这些文字的笔记。</translation>
     </message>
     <message>
@@ -12339,33 +12335,33 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>新笔记</translation>
     </message>
     <message>
-        <source>The chosen note</source>
+        <source>Selected note</source>
         <translation>所选的笔记</translation>
     </message>
     <message>
-        <source>Forget</source>
-        <translation>忘记</translation>
+        <source>Delete</source>
+        <translation>删除</translation>
     </message>
     <message>
-        <source>Forget it for good</source>
-        <translation>永久忘记</translation>
+        <source>Delete note</source>
+        <translation>删除笔记</translation>
     </message>
     <message>
-        <source>What %1 remembers</source>
+        <source>%1’s memory</source>
         <extracomment>%1 is a companion</extracomment>
-        <translation>%1记住的内容</translation>
+        <translation>%1的记忆</translation>
     </message>
     <message>
-        <source>Only %1 reads these notes. They are part of the prompts, so they go to the provider of the model that answers.</source>
-        <translation>这些笔记只有%1会读。它们写在提示词里，因此会发送给所用模型的提供商。</translation>
+        <source>Private to %1, but sent to the model provider with each prompt.</source>
+        <translation>只有%1会读，但会随每个提示词发送给模型提供商。</translation>
     </message>
     <message>
         <source>Search the notes</source>
         <translation>搜索笔记</translation>
     </message>
     <message>
-        <source>Notes, the newest first</source>
-        <translation>笔记，最新的在前</translation>
+        <source>Notes, newest first</source>
+        <translation>笔记（最新在前）</translation>
     </message>
     <message>
         <source>Text of the note</source>
@@ -12384,8 +12380,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>放弃</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>保留</translation>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Show the message</source>
@@ -12412,16 +12408,16 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>编辑%1的消息</translation>
     </message>
     <message>
-        <source>What was said first:</source>
-        <translation>最初说的话：</translation>
+        <source>Original:</source>
+        <translation>原文：</translation>
     </message>
     <message>
-        <source>What was said first</source>
-        <translation>最初说的话</translation>
+        <source>Original</source>
+        <translation>原文</translation>
     </message>
     <message>
-        <source>Enter saves, Esc cancels. Companions read the new words from now on.</source>
-        <translation>Enter 保存，Esc 取消。从现在起伙伴读到的是新的文字。</translation>
+        <source>Enter saves, Esc cancels. Companions read the new text from now on.</source>
+        <translation>Enter 保存，Esc 取消。今后伙伴读到的是修改后的文字。</translation>
     </message>
     <message>
         <source>Save</source>
@@ -12464,12 +12460,12 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>余量的变化</translation>
     </message>
     <message>
-        <source>Nobody has spent anything yet.</source>
-        <translation>还没有谁花费过。</translation>
+        <source>Nobody has paid anything yet.</source>
+        <translation>还没有花费。</translation>
     </message>
     <message>
-        <source>Who spent it</source>
-        <translation>谁花的</translation>
+        <source>Who paid</source>
+        <translation>谁花费的</translation>
     </message>
 </context>
 <context>
@@ -12499,8 +12495,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>缺少%1的密钥。请在提供商列表中填写。</translation>
     </message>
     <message>
-        <source>The studio&apos;s standard answers, also when you change it later.</source>
-        <translation>由本程序的默认模型回答；以后更改默认时也随之改变。</translation>
+        <source>Uses the default model, also after you change it.</source>
+        <translation>使用默认模型，更改默认模型后也会跟着改变。</translation>
     </message>
     <message>
         <source>It speaks in set phrases, offline.</source>
@@ -12525,7 +12521,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>%1没有列出此模型。</translation>
     </message>
     <message>
-        <source>%1, the provider&apos;s standard</source>
+        <source>%1, the provider’s standard</source>
         <extracomment>%1 is a model</extracomment>
         <translation>%1（提供商的默认）</translation>
     </message>
@@ -12545,9 +12541,9 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::ModelLine</name>
     <message>
-        <source>%1 answers for the companions</source>
+        <source>Model in use: %1</source>
         <extracomment>For screen readers; %1 is the name of a model</extracomment>
-        <translation>由%1代伙伴作答</translation>
+        <translation>当前模型：%1</translation>
     </message>
 </context>
 <context>
@@ -12561,8 +12557,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>请选择模型。</translation>
     </message>
     <message>
-        <source>Asking for the list of models…</source>
-        <translation>正在取得模型列表…</translation>
+        <source>Loading the model list…</source>
+        <translation>正在获取模型列表…</translation>
     </message>
     <message>
         <source>%L1 of %L2 models</source>
@@ -12575,32 +12571,32 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         </translation>
     </message>
     <message>
-        <source>%1 Write the name of the model as its provider calls it.</source>
+        <source>%1 Enter the model name used by the provider.</source>
         <extracomment>%1 is a whole sentence: why there is no list</extracomment>
-        <translation>%1请按提供商的叫法写出模型的名称。</translation>
+        <translation>%1请输入提供商使用的模型名称。</translation>
     </message>
     <message>
         <source>Model</source>
         <translation>模型</translation>
     </message>
     <message>
-        <source>Write to search, or a name that is not in the list</source>
-        <translation>输入以搜索，或写列表之外的名称</translation>
+        <source>Search, or enter a name that is not listed</source>
+        <translation>搜索，或输入列表之外的名称</translation>
     </message>
     <message>
         <source>Models of the provider</source>
         <translation>提供商的模型</translation>
     </message>
     <message>
-        <source>Ask again</source>
-        <translation>重新取得</translation>
+        <source>Reload</source>
+        <translation>重新获取</translation>
     </message>
     <message>
-        <source>No model in the list has this name. Choose one, or use the name as it is.</source>
+        <source>No model in the list has this name. Choose a model, or use the name unchanged.</source>
         <translation>列表中没有这个名称的模型。请从列表中选择，或直接使用这个名称。</translation>
     </message>
     <message>
-        <source>Use “%1” as it is</source>
+        <source>Use “%1” anyway</source>
         <translation>直接使用“%1”</translation>
     </message>
 </context>
@@ -12615,15 +12611,15 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>Top-p</translation>
     </message>
     <message>
-        <source>Longest answer</source>
-        <translation>回应长度上限</translation>
+        <source>Reply limit</source>
+        <translation>最大回复长度</translation>
     </message>
     <message>
         <source>Seed</source>
         <translation>种子</translation>
     </message>
     <message>
-        <source>Stops</source>
+        <source>Stop sequences</source>
         <translation>停止序列</translation>
     </message>
     <message>
@@ -12645,15 +12641,15 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>In tokens, thinking included. What is longer is cut off.</source>
-        <translation>以词元计，包含思考。超出部分会被截断。</translation>
+        <translation>以 Token 计，包含思考。超出部分会截断。</translation>
     </message>
     <message>
         <source>The same seed gives the same answer, as far as the model can.</source>
         <translation>只要模型支持，相同的种子会给出相同的回答。</translation>
     </message>
     <message>
-        <source>It ends where it would write one of these. One on each line; \n is a line break.</source>
-        <translation>它在要写出其中之一时结束。每行一个；\n 表示换行。</translation>
+        <source>The reply ends before any of these. One a line; \n is a line break.</source>
+        <translation>回复在其中任一项之前结束。每行一个；\n 表示换行。</translation>
     </message>
     <message>
         <source>How long it may think before it answers.</source>
@@ -12670,7 +12666,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>未指定</translation>
     </message>
     <message>
-        <source>Rehearsal is no AI and has none of these settings.</source>
+        <source>Rehearsal is not an AI and has none of these settings.</source>
         <translation>排练不是 AI，没有这些设置。</translation>
     </message>
 </context>
@@ -12690,82 +12686,82 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>%1%2</translation>
     </message>
     <message>
-        <source>As you wrote it.</source>
-        <translation>由你填写。</translation>
+        <source>Your own value.</source>
+        <translation>由你填写</translation>
     </message>
     <message>
-        <source>As the studio knows it. You can write your own.</source>
-        <translation>本程序已知的值。你也可以自己填写。</translation>
+        <source>Known value. You can enter your own.</source>
+        <translation>已知的值，也可以自己填写。</translation>
     </message>
     <message>
         <source>Model</source>
         <translation>模型</translation>
     </message>
     <message>
-        <source>Can</source>
+        <source>Abilities</source>
         <translation>能力</translation>
     </message>
     <message>
-        <source>Holds</source>
+        <source>Context</source>
         <translation>上下文</translation>
     </message>
     <message>
-        <source>In, $</source>
+        <source>Input ($)</source>
         <extracomment>how many tokens fit into it, the head of a column</extracomment>
-        <translation>输入 ($)</translation>
+        <translation>输入（$）</translation>
     </message>
     <message>
-        <source>Cached, $</source>
+        <source>Cached ($)</source>
         <extracomment>the price of what is sent, the head of a column</extracomment>
-        <translation>缓存 ($)</translation>
+        <translation>缓存（$）</translation>
     </message>
     <message>
-        <source>Out, $</source>
-        <translation>输出 ($)</translation>
+        <source>Output ($)</source>
+        <translation>输出（$）</translation>
     </message>
     <message>
-        <source>Write how many tokens the model holds, a whole number such as 128000.</source>
-        <translation>请写模型能容纳多少词元，用整数，例如 128000。</translation>
+        <source>Enter the context size in tokens, a whole number such as 128000.</source>
+        <translation>请输入上下文的 Token 数，用整数，例如 128000。</translation>
     </message>
     <message>
-        <source>Write a price in dollars for a million tokens, such as 2.5.</source>
-        <translation>请写每百万词元的美元价格，例如 2.5。</translation>
+        <source>Enter a price in dollars per million tokens, such as 2.5.</source>
+        <translation>请输入每百万 Token 的美元价格，例如 2.5。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::ModelWords</name>
     <message>
-        <source>The provider holds it to the form of a vote.</source>
+        <source>The provider enforces the vote format.</source>
         <translation>提供商保证投票的格式。</translation>
     </message>
     <message>
-        <source>Its votes are JSON, but their form is only asked for.</source>
-        <translation>它的投票是 JSON，但格式仅作要求。</translation>
+        <source>Votes are JSON. The format is requested, not enforced.</source>
+        <translation>投票为 JSON，格式仅作要求，不保证。</translation>
     </message>
     <message>
-        <source>It is asked in words to keep to the form of a vote, and once more where it does not.</source>
-        <translation>用文字要求它遵守投票的格式，不遵守时再要求一次。</translation>
+        <source>The prompt asks for the vote format. Votes in another format are requested again.</source>
+        <translation>在提示词中要求投票的格式，不符合时再要求一次。</translation>
     </message>
     <message>
-        <source>It uses tools.</source>
-        <translation>它会使用工具。</translation>
+        <source>Tools supported.</source>
+        <translation>支持工具。</translation>
     </message>
     <message>
-        <source>It uses no tools, so it cannot take part where speech is bought.</source>
-        <translation>它不使用工具，因此不能参与需要购买发言的场合。</translation>
+        <source>No tool support: cannot speak in Resource rooms.</source>
+        <translation>不支持工具：不能在消耗资源的房间里发言。</translation>
     </message>
     <message>
-        <source>It sees pictures.</source>
-        <translation>它能看图片。</translation>
+        <source>Pictures supported.</source>
+        <translation>支持图片。</translation>
     </message>
     <message>
-        <source>It sees no pictures.</source>
-        <translation>它看不到图片。</translation>
+        <source>No picture support.</source>
+        <translation>不支持图片。</translation>
     </message>
     <message>
-        <source>votes in form</source>
+        <source>vote format</source>
         <extracomment>a model keeps to the form of votes</extracomment>
-        <translation>规范的投票格式</translation>
+        <translation>投票格式</translation>
     </message>
     <message>
         <source>tools</source>
@@ -12816,23 +12812,23 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Greeting, scene, talkativeness, example dialogue, knowledge, tags, notes</source>
-        <translation>问候、场景、健谈度、对话示例、知识、标签、备注</translation>
+        <translation>开场白、场景、发言频率、对话示例、知识、标签、备注</translation>
     </message>
     <message>
         <source>Talkativeness</source>
-        <translation>健谈度</translation>
+        <translation>发言频率</translation>
     </message>
     <message>
         <source>Greeting</source>
-        <translation>问候</translation>
+        <translation>开场白</translation>
     </message>
     <message>
         <source>The first thing it says in a new room.</source>
         <translation>在新房间里说的第一句话。</translation>
     </message>
     <message>
-        <source>Scene note</source>
-        <translation>情境备注</translation>
+        <source>Scenario</source>
+        <translation>情景</translation>
     </message>
     <message>
         <source>The place and time of scenes.</source>
@@ -12874,16 +12870,16 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::NetworkPart</name>
     <message>
-        <source>The address of a network begins with ws:// or wss:// and a name.</source>
-        <translation>网络的地址以 ws:// 或 wss:// 加名称开头。</translation>
+        <source>A network address starts with ws:// or wss://, followed by a name.</source>
+        <translation>网络地址须以 ws:// 或 wss:// 开头，后接名称。</translation>
     </message>
     <message>
-        <source>Another network</source>
-        <translation>另一个网络</translation>
+        <source>Other network</source>
+        <translation>其他网络</translation>
     </message>
     <message>
-        <source>Its companions come into the room as guests. What is said in the room goes to them.</source>
-        <translation>它的伙伴作为来宾进入房间。房间里说的话会传给他们。</translation>
+        <source>Companions of that network join the room as guests. Messages in the room are sent to that network.</source>
+        <translation>该网络的伙伴作为访客加入房间。房间里的消息会发送到该网络。</translation>
     </message>
     <message>
         <source>Join</source>
@@ -12892,36 +12888,36 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Join the other network</source>
-        <translation>加入另一个网络</translation>
+        <translation>加入其他网络</translation>
     </message>
     <message>
         <source>Address of the other network</source>
-        <translation>另一个网络的地址</translation>
+        <translation>其他网络的地址</translation>
     </message>
     <message>
-        <source>Its user speaks as me</source>
-        <translation>其用户以我的身份说话</translation>
+        <source>User there speaks as me</source>
+        <translation>对方的用户以我的身份发言</translation>
     </message>
     <message>
-        <source>While this is off, what its user says comes from an outsider.</source>
-        <translation>关闭时，其用户说的话会作为外来者的话。</translation>
+        <source>When this is off, messages by that user come from an outsider.</source>
+        <translation>关闭时，该用户的消息来自外来者。</translation>
     </message>
     <message>
         <source>The user of the other network speaks as me</source>
-        <translation>另一个网络的用户以我的身份说话</translation>
+        <translation>其他网络的用户以我的身份发言</translation>
     </message>
     <message>
-        <source>Who is there:</source>
+        <source>Companions there:</source>
         <extracomment>Companions who are in another network, by name; a field follows</extracomment>
-        <translation>谁在那里：</translation>
+        <translation>对方的伙伴：</translation>
     </message>
     <message>
-        <source>Who is in the other network</source>
-        <translation>另一个网络中有谁</translation>
+        <source>Companions in the other network</source>
+        <translation>其他网络中的伙伴</translation>
     </message>
     <message>
-        <source>Companions of another network answer only when they are named. Write the names of those who have not spoken yet, with commas between them. Companions who were heard are remembered.</source>
-        <translation>另一个网络的伙伴只在被点到名字时才会回答。请写下尚未发言的伙伴的名字，用逗号分隔。发过言的伙伴会被记住。</translation>
+        <source>Companions of another network answer only when named. Enter the names of companions who have not spoken yet, separated by commas. Companions who have spoken are remembered.</source>
+        <translation>其他网络的伙伴只在被点名时回答。请输入尚未发言的伙伴的名字，用逗号分隔。发过言的伙伴会自动记住。</translation>
     </message>
 </context>
 <context>
@@ -12935,34 +12931,34 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <name>studio::ui::OpeningForm</name>
     <message>
         <source>The main greeting</source>
-        <translation>主要问候</translation>
+        <translation>主要开场白</translation>
     </message>
     <message>
         <source>Another greeting, number %L1</source>
-        <translation>其他问候 %L1</translation>
+        <translation>其他开场白 %L1</translation>
     </message>
     <message>
         <source>For several companions, number %L1</source>
         <translation>多位伙伴用 %L1</translation>
     </message>
     <message>
-        <source>Somebody says something</source>
+        <source>Someone speaks first</source>
         <extracomment>How a room begins</extracomment>
-        <translation>有人先说点什么</translation>
+        <translation>由一位先说</translation>
     </message>
     <message>
-        <source>%1 says something</source>
-        <translation>%1 先说点什么</translation>
+        <source>%1 speaks first</source>
+        <translation>由%1先说</translation>
     </message>
     <message>
         <source>Nobody speaks before you do</source>
         <extracomment>How a room begins</extracomment>
-        <translation>在您开口之前没有人说话</translation>
+        <translation>等我先开口</translation>
     </message>
     <message>
-        <source>%1 says a greeting as it is written</source>
+        <source>%1 says this greeting</source>
         <extracomment>How a room begins; %1 is a companion</extracomment>
-        <translation>%1 照写好的问候来说</translation>
+        <translation>%1说这句开场白</translation>
     </message>
     <message>
         <source>How the room begins</source>
@@ -12970,40 +12966,40 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Which greeting</source>
-        <translation>哪一句问候</translation>
+        <translation>哪一句开场白</translation>
     </message>
     <message>
-        <source>What the room will hear</source>
-        <translation>房间里会听到的话</translation>
+        <source>First message</source>
+        <translation>第一条消息</translation>
     </message>
     <message>
         <source>With the macros of the card replaced. It is said as it stands.</source>
-        <translation>卡片里的宏已经替换。会照原样说出来。</translation>
+        <translation>角色卡里的宏已经替换。会照原样说出来。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::OverlayBar</name>
     <message>
-        <source>Deadlines as they were</source>
-        <translation>投票时限保持原样</translation>
+        <source>Deadlines unchanged</source>
+        <translation>投票时限：不变</translation>
     </message>
     <message numerus="yes">
-        <source>Votes may take %n second(s)</source>
+        <source>Time to vote: %n second(s)</source>
         <translation>
-            <numerusform>投票最多 %n 秒</numerusform>
+            <numerusform>投票时限：%n 秒</numerusform>
         </translation>
     </message>
     <message>
-        <source>Goodbyes as they were</source>
-        <translation>告别的效果保持原样</translation>
+        <source>Goodbyes unchanged</source>
+        <translation>道别的效果：不变</translation>
     </message>
     <message>
-        <source>A goodbye ends the room</source>
-        <translation>告别会结束房间</translation>
+        <source>A goodbye ends the conversation</source>
+        <translation>有人道别即结束对话</translation>
     </message>
     <message>
-        <source>A goodbye ends nothing</source>
-        <translation>告别不会结束任何事</translation>
+        <source>A goodbye does not end the conversation</source>
+        <translation>有人道别也不结束对话</translation>
     </message>
     <message>
         <source>The whole room</source>
@@ -13018,9 +13014,9 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>到所选行为止</translation>
     </message>
     <message>
-        <source>As policy…</source>
+        <source>Other turn-taking…</source>
         <extracomment>A button: shows the room as another way of taking turns would have had it</extracomment>
-        <translation>按其他方式…</translation>
+        <translation>其他发言方式…</translation>
     </message>
     <message>
         <source>Rules…</source>
@@ -13028,18 +13024,18 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>规则…</translation>
     </message>
     <message>
-        <source>Stretch…</source>
+        <source>Range…</source>
         <extracomment>A button: from where to where in the room</extracomment>
         <translation>范围…</translation>
     </message>
     <message>
-        <source>Take off</source>
+        <source>Remove</source>
         <extracomment>A button: takes off what lies over the room</extracomment>
-        <translation>取消覆盖</translation>
+        <translation>移除</translation>
     </message>
     <message>
-        <source>Shows who would have had the floor after each message under another policy.</source>
-        <translation>显示如果采用其他方式，每条消息之后谁会获得发言权。</translation>
+        <source>Shows who would have spoken after each message with another way of turn-taking.</source>
+        <translation>显示若采用其他发言方式，每条消息之后会由谁发言。</translation>
     </message>
 </context>
 <context>
@@ -13056,7 +13052,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>The same in every round: %1</source>
         <extracomment>Over every round of a room: %1 what is tried, such as &quot;Kyoko: 10 instead of 7&quot;</extracomment>
-        <translation>每个回合都作同样的更改：%1</translation>
+        <translation>每一轮投票都作同样的更改：%1</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -13071,20 +13067,20 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>模型</translation>
     </message>
     <message>
-        <source>Who answers in this room</source>
-        <translation>这个房间里由谁回答</translation>
+        <source>Provider in this room</source>
+        <translation>此房间的提供商</translation>
     </message>
     <message>
         <source>Name of the model in this room</source>
         <translation>这个房间里的模型名称</translation>
     </message>
     <message>
-        <source>the provider&apos;s standard model</source>
+        <source>the provider’s standard model</source>
         <translation>提供商的默认模型</translation>
     </message>
     <message>
-        <source>The studio&apos;s standard model</source>
-        <translation>工作室的默认模型</translation>
+        <source>Default model</source>
+        <translation>默认模型</translation>
     </message>
     <message>
         <source>only in this room</source>
@@ -13092,7 +13088,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>as in the library: %1</source>
-        <translation>与资料库相同：%1</translation>
+        <translation>与伙伴库相同：%1</translation>
     </message>
 </context>
 <context>
@@ -13107,14 +13103,14 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>as in the library</source>
-        <translation>与资料库相同</translation>
+        <translation>与伙伴库相同</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::PaletteCommands</name>
     <message>
-        <source>This cannot be done now.</source>
-        <translation>现在不能这样做。</translation>
+        <source>Not available right now.</source>
+        <translation>现在不可用。</translation>
     </message>
 </context>
 <context>
@@ -13135,8 +13131,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>房间</translation>
     </message>
     <message>
-        <source>You are in it.</source>
-        <translation>你就在这里。</translation>
+        <source>This is the current room.</source>
+        <translation>这是当前房间。</translation>
     </message>
 </context>
 <context>
@@ -13155,7 +13151,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::PastedTexts</name>
     <message>
-        <source>The beginning of what was pasted</source>
+        <source>Start of the pasted text</source>
         <translation>粘贴内容的开头</translation>
     </message>
     <message>
@@ -13163,15 +13159,15 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>粘贴了 %1 个字符</translation>
     </message>
     <message>
-        <source>Too long to be edited here. It is sent whole, after what you write.</source>
-        <translation>太长，无法在此编辑。它会接在你所写的内容之后整段发送。</translation>
+        <source>Too long to edit here. Sent in full after your text.</source>
+        <translation>太长，无法在此编辑。全文会接在你的文字之后发送。</translation>
     </message>
     <message>
         <source>Hide</source>
         <translation>隐藏</translation>
     </message>
     <message>
-        <source>Peek</source>
+        <source>Preview</source>
         <translation>预览</translation>
     </message>
     <message>
@@ -13188,45 +13184,45 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>guest, away</source>
         <extracomment>Beside the name of somebody of another program, which is not connected now</extracomment>
-        <translation>来宾，不在</translation>
+        <translation>访客，不在</translation>
     </message>
     <message>
         <source>guest</source>
-        <translation>来宾</translation>
+        <translation>访客</translation>
     </message>
     <message>
-        <source>changed here</source>
+        <source>changed in this room</source>
         <extracomment>Beside the name of a companion that is otherwise in this room than in the library</extracomment>
-        <translation>在此有改动</translation>
+        <translation>在此房间有改动</translation>
     </message>
     <message>
         <source>A guest called “%1” (%2)</source>
         <extracomment>Somebody of another program: %1 the name, which is that one&apos;s own choice, %2 the id</extracomment>
-        <translation>自称“%1”的来宾（%2）</translation>
+        <translation>自称“%1”的访客（%2）</translation>
     </message>
     <message>
-        <source>A guest by MCP called “%1” (%2)</source>
-        <translation>通过MCP进来、自称“%1”的来宾（%2）</translation>
+        <source>A guest through MCP called “%1” (%2)</source>
+        <translation>通过 MCP 连接、自称“%1”的访客（%2）</translation>
     </message>
     <message>
-        <source>A guest by the firehose called “%1” (%2)</source>
-        <translation>通过事件广播进来、自称“%1”的来宾（%2）</translation>
+        <source>A guest through the firehose called “%1” (%2)</source>
+        <translation>通过事件流连接、自称“%1”的访客（%2）</translation>
     </message>
     <message>
-        <source>A guest of the network called “%1” (%2)</source>
-        <translation>来自网络、自称“%1”的来宾（%2）</translation>
+        <source>A guest from the network called “%1” (%2)</source>
+        <translation>来自网络、自称“%1”的访客（%2）</translation>
     </message>
     <message>
         <source>Director</source>
         <extracomment>the model that chooses which companion speaks</extracomment>
-        <translation>导演</translation>
+        <translation>主持人</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::PermissionAsking</name>
     <message>
-        <source>That question was over already.</source>
-        <translation>该询问已经结束。</translation>
+        <source>That tool request was already closed.</source>
+        <translation>该工具请求已结束。</translation>
     </message>
     <message>
         <source>A companion wants to use a tool</source>
@@ -13236,11 +13232,11 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::PermissionCard</name>
     <message>
-        <source>Without any arguments</source>
+        <source>No arguments</source>
         <translation>没有参数</translation>
     </message>
     <message>
-        <source>Show all of it</source>
+        <source>Show all</source>
         <translation>显示全部</translation>
     </message>
     <message>
@@ -13252,8 +13248,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>仅限这些参数</translation>
     </message>
     <message>
-        <source>“In this room”, “Always” and “Never” then count for just these arguments.</source>
-        <translation>“在此房间允许”“始终允许”“始终拒绝”就只对这些参数有效。</translation>
+        <source>“In this room”, “Always” and “Never” then apply to these arguments only.</source>
+        <translation>届时“在此房间允许”“始终允许”“始终拒绝”只对这些参数有效。</translation>
     </message>
     <message>
         <source>Allow once</source>
@@ -13268,7 +13264,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>始终允许</translation>
     </message>
     <message>
-        <source>Refuse</source>
+        <source>Deny</source>
         <translation>拒绝</translation>
     </message>
     <message>
@@ -13285,8 +13281,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Allow once like this</source>
-        <translation>按此内容允许一次</translation>
+        <source>Allow once with changes</source>
+        <translation>按修改后的内容允许一次</translation>
     </message>
     <message>
         <source>Back</source>
@@ -13300,25 +13296,25 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::PermissionStrip</name>
     <message numerus="yes">
-        <source>%n more question(s) about tools wait</source>
+        <source>%n more tool request(s) waiting</source>
         <translation>
-            <numerusform>还有 %n 个工具询问在等待</numerusform>
+            <numerusform>还有 %n 个工具请求在等待</numerusform>
         </translation>
     </message>
     <message>
-        <source>Questions about tools of companions</source>
-        <translation>关于伙伴工具的询问</translation>
+        <source>Tool requests</source>
+        <translation>工具请求</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::PermissionWindow</name>
     <message>
-        <source>a room that is gone</source>
+        <source>a deleted room</source>
         <extracomment>A room that is not there any more</extracomment>
-        <translation>已不存在的房间</translation>
+        <translation>已删除的房间</translation>
     </message>
     <message>
-        <source>every room</source>
+        <source>all rooms</source>
         <translation>所有房间</translation>
     </message>
     <message>
@@ -13342,19 +13338,19 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>所有工具</translation>
     </message>
     <message>
-        <source>What companions may do</source>
-        <translation>伙伴的工具权限</translation>
+        <source>Tool permissions</source>
+        <translation>工具权限</translation>
     </message>
     <message>
-        <source>Companions can use tools. What reaches beyond the studio, or cannot be undone, is asked about until you have agreed; what you agreed to can be taken back here.</source>
-        <translation>伙伴可以使用工具。会影响到本程序之外或无法撤销的操作，在你同意之前每次都会询问；同意过的可以在这里撤回。</translation>
+        <source>Companions can use tools. Anything that affects something outside Companion Studio, or cannot be undone, needs your permission each time until you allow it. You can withdraw that here.</source>
+        <translation>伙伴可以使用工具。会影响外部或无法撤销的操作，在你允许之前每次都会询问。允许过的可以在这里撤回。</translation>
     </message>
     <message>
         <source>Your answers</source>
         <translation>你的答复</translation>
     </message>
     <message>
-        <source>What was done</source>
+        <source>Tool use</source>
         <translation>使用记录</translation>
     </message>
     <message>
@@ -13383,11 +13379,11 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>参数</translation>
     </message>
     <message>
-        <source>You have not said “Always” or “Never” to anything yet.</source>
-        <translation>你还没有选过“始终允许”或“始终拒绝”。</translation>
+        <source>No “Always” or “Never” answers yet.</source>
+        <translation>还没有“始终允许”或“始终拒绝”的答复。</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Withdraw</source>
         <translation>撤回</translation>
     </message>
     <message>
@@ -13395,11 +13391,11 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>以后会再次询问你。</translation>
     </message>
     <message>
-        <source>Show the companion</source>
+        <source>Companion to show</source>
         <translation>要显示的伙伴</translation>
     </message>
     <message>
-        <source>Show the tool</source>
+        <source>Tool to show</source>
         <translation>要显示的工具</translation>
     </message>
     <message>
@@ -13407,20 +13403,20 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>时间</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Outcome</source>
         <translation>结果</translation>
     </message>
     <message>
-        <source>No companion has used such a tool yet.</source>
-        <translation>还没有伙伴用过这类工具。</translation>
+        <source>No tool use yet.</source>
+        <translation>还没有工具使用记录。</translation>
     </message>
     <message>
-        <source>Ask before gestures and speech by tool too</source>
+        <source>Also ask before gestures and tool-based speech</source>
         <translation>用工具做动作或发言前也询问</translation>
     </message>
     <message>
-        <source>Tools that do something that is seen in the studio are asked about then.</source>
-        <translation>开启后，在本程序里做看得见的事的工具也会先询问。</translation>
+        <source>Tools that do something visible in this window then need permission too.</source>
+        <translation>开启后，会在界面上做出可见动作的工具也会先询问。</translation>
     </message>
 </context>
 <context>
@@ -13431,16 +13427,16 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>%1想使用工具：%2</translation>
     </message>
     <message>
-        <source>It only looks at what the companion may know anyway.</source>
-        <translation>只查看伙伴本来就可以知道的内容。</translation>
+        <source>Reads only what the companion already knows.</source>
+        <translation>只读取伙伴已知的内容。</translation>
     </message>
     <message>
-        <source>It does something that is seen here in the studio.</source>
-        <translation>会在本程序里做一件看得见的事。</translation>
+        <source>Does something visible in this window.</source>
+        <translation>会在界面上做出可见的动作。</translation>
     </message>
     <message>
-        <source>It reaches beyond the studio, or cannot be undone.</source>
-        <translation>会影响到本程序之外，或无法撤销。</translation>
+        <source>Affects something outside, or cannot be undone.</source>
+        <translation>会影响外部，或无法撤销。</translation>
     </message>
     <message>
         <source>You allowed it once</source>
@@ -13455,51 +13451,51 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>你设为在此房间允许</translation>
     </message>
     <message>
-        <source>You allowed it for good</source>
+        <source>You always allow it</source>
         <translation>你设为始终允许</translation>
     </message>
     <message>
-        <source>You refused</source>
+        <source>You denied it</source>
         <translation>你拒绝了</translation>
     </message>
     <message>
-        <source>You refused it in this room</source>
+        <source>You denied it in this room</source>
         <translation>你设为在此房间拒绝</translation>
     </message>
     <message>
-        <source>You refused for good</source>
+        <source>You never allow it</source>
         <translation>你设为始终拒绝</translation>
     </message>
     <message>
-        <source>Allowed, as you had said</source>
+        <source>Allowed by your setting</source>
         <translation>按你的设定允许</translation>
     </message>
     <message>
-        <source>Refused, as you had said</source>
+        <source>Denied by your setting</source>
         <translation>按你的设定拒绝</translation>
     </message>
     <message>
-        <source>Done without asking, as tools like it are</source>
-        <translation>此类工具无需询问，直接执行了</translation>
+        <source>Allowed automatically (harmless tool)</source>
+        <translation>自动允许（无害的工具）</translation>
     </message>
     <message>
-        <source>Nobody answered in time, so it was refused</source>
-        <translation>没有人及时回答，因此拒绝</translation>
+        <source>Denied: not answered in time</source>
+        <translation>超时未答，已拒绝</translation>
     </message>
     <message>
-        <source>Nobody was here to be asked, so it was refused</source>
-        <translation>没有人在场可问，因此拒绝</translation>
+        <source>Denied: nobody was there to be asked</source>
+        <translation>没有人可询问，已拒绝</translation>
     </message>
     <message>
-        <source>Too many of its questions were open, so it was refused</source>
-        <translation>它未答复的询问太多，因此拒绝</translation>
+        <source>Denied: too many open requests from this companion</source>
+        <translation>未答复的询问过多，已拒绝</translation>
     </message>
     <message>
-        <source>It was not wanted any more</source>
+        <source>No longer needed</source>
         <translation>已不再需要</translation>
     </message>
     <message>
-        <source>You took back what you had said</source>
+        <source>You withdrew the setting</source>
         <translation>你撤回了设定</translation>
     </message>
     <message>
@@ -13524,8 +13520,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>保存</translation>
     </message>
     <message>
-        <source>An estimate of how much of every prompt this companion takes in this language.</source>
-        <translation>估算此语言下这位伙伴在每次提示词中所占的量。</translation>
+        <source>Estimated share of every prompt that this companion takes in this language.</source>
+        <translation>估算此语言下这位伙伴在每个提示词中所占的量。</translation>
     </message>
 </context>
 <context>
@@ -13547,24 +13543,24 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>%1（主要）</translation>
     </message>
     <message>
-        <source>Bring back</source>
-        <translation>恢复</translation>
+        <source>Unarchive</source>
+        <translation>取消归档</translation>
     </message>
     <message>
         <source>Archive</source>
         <translation>归档</translation>
     </message>
     <message>
-        <source>Language of what you write</source>
-        <translation>所写内容的语言</translation>
+        <source>Language of the texts</source>
+        <translation>文字的语言</translation>
     </message>
     <message>
         <source>Make this the main language</source>
         <translation>设为主要语言</translation>
     </message>
     <message>
-        <source>Where a text is missing in another language, the main one stands in.</source>
-        <translation>其他语言缺少的文字由主要语言代替。</translation>
+        <source>Texts missing in another language are taken from the main language.</source>
+        <translation>其他语言缺少的文字，用主要语言的文字代替。</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -13598,11 +13594,11 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::PersonaPreview</name>
     <message>
-        <source>The face of the new companion</source>
+        <source>Face of the new companion</source>
         <translation>新伙伴的脸</translation>
     </message>
     <message>
-        <source>The face of %1</source>
+        <source>Face of %1</source>
         <translation>%1的脸</translation>
     </message>
     <message>
@@ -13613,32 +13609,28 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::PersonaRemoval</name>
     <message>
-        <source>%1 is archived: still in the rooms of before, and not offered for new ones.</source>
-        <translation>%1已归档：仍留在原有的房间里，新房间不再提供。</translation>
+        <source>%1 archived: stays in current rooms, not offered for new ones.</source>
+        <translation>%1已归档：留在现有房间，新房间不再提供。</translation>
     </message>
     <message>
-        <source>%1 is back among the companions.</source>
-        <translation>%1已回到伙伴之中。</translation>
+        <source>%1 unarchived.</source>
+        <translation>%1已取消归档。</translation>
     </message>
     <message>
-        <source>Delete %1 for good? All that was said stays in the rooms.</source>
-        <translation>要永久删除%1吗？说过的话会留在房间里。</translation>
+        <source>Delete %1 permanently? Their messages stay in the rooms.</source>
+        <translation>要永久删除%1吗？%1的消息会保留在房间里。</translation>
     </message>
     <message>
         <source>Delete</source>
         <translation>删除</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>保留</translation>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Archive instead</source>
         <translation>改为归档</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>保持不变</translation>
     </message>
 </context>
 <context>
@@ -13652,14 +13644,14 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>提示词</translation>
     </message>
     <message>
-        <source>What is shown beside the form</source>
-        <translation>表单旁边显示的内容</translation>
+        <source>Panel beside the form</source>
+        <translation>表单旁边的面板</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::PersonaWindow</name>
     <message>
-        <source>Not saved: %1 Your changes are kept as a draft.</source>
+        <source>Could not save: %1 Your changes are kept as a draft.</source>
         <translation>未保存：%1 你的更改已保留为草稿。</translation>
     </message>
     <message>
@@ -13667,28 +13659,28 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>再次保存</translation>
     </message>
     <message>
-        <source>These changes cannot be kept: %1</source>
+        <source>Could not keep these changes: %1</source>
         <translation>这些更改无法保留：%1</translation>
     </message>
     <message>
-        <source>Stay</source>
-        <translation>留下</translation>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
     <message>
-        <source>Close and lose them</source>
-        <translation>关闭并放弃更改</translation>
+        <source>Discard changes</source>
+        <translation>放弃更改</translation>
     </message>
     <message>
         <source>You have unsaved changes from %1.</source>
         <translation>有 %1 的未保存更改。</translation>
     </message>
     <message>
-        <source>You have a companion without a name from %1 that was never saved.</source>
-        <translation>有一位 %1 创建、未命名且从未保存的伙伴。</translation>
+        <source>A companion without a name, from %1, was never saved.</source>
+        <translation>有一位 %1 创建、尚未命名的伙伴没有保存。</translation>
     </message>
     <message>
-        <source>You have %1 from %2, which was never saved.</source>
-        <translation>%2 创建的%1从未保存。</translation>
+        <source>%1, from %2, was never saved.</source>
+        <translation>%2 创建的%1尚未保存。</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -13696,14 +13688,14 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Discard</source>
-        <translation>丢弃</translation>
+        <translation>放弃</translation>
     </message>
     <message>
         <source>the new companion</source>
         <translation>新伙伴</translation>
     </message>
     <message>
-        <source>Give it a name first, then you can try it.</source>
+        <source>Enter a name to try the companion.</source>
         <translation>先起个名字，然后就能试用。</translation>
     </message>
     <message>
@@ -13719,14 +13711,14 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>正在保存…</translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) must be changed before it can be saved.</source>
+        <source>Fix %n problem(s) to save.</source>
         <translation>
             <numerusform>保存前需要修改 %n 处。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Saved. The change counts from the companion&apos;s next turn.</source>
-        <translation>已保存。从该伙伴的下一轮起生效。</translation>
+        <source>Saved. Used from the companion’s next turn.</source>
+        <translation>已保存。从这位伙伴的下次发言起生效。</translation>
     </message>
     <message>
         <source>Not saved yet, but kept as a draft.</source>
@@ -13749,12 +13741,12 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>你好！</translation>
     </message>
     <message>
-        <source>The version is in the form now. Save it, or undo to go back.</source>
-        <translation>该版本已放入表单。请保存，或撤销以返回。</translation>
+        <source>The version is now in the form. Save it, or undo.</source>
+        <translation>该版本已放入表单。请保存或撤销。</translation>
     </message>
     <message>
-        <source>%1 is saved and can join a room.</source>
-        <translation>%1 已保存，可以加入房间。</translation>
+        <source>%1 is saved and can join a room now.</source>
+        <translation>%1已保存，可以加入房间。</translation>
     </message>
 </context>
 <context>
@@ -13779,18 +13771,18 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>在房间里保留这张图片(&amp;K)</translation>
     </message>
     <message>
-        <source>Otherwise the room&apos;s log says only that a picture was sent.</source>
-        <translation>否则房间的日志里只会记下发送过图片。</translation>
+        <source>Otherwise the room’s log only says that a picture was sent.</source>
+        <translation>否则房间的日志只记录发送过图片。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::PictureWork</name>
     <message>
-        <source>The picture cannot be made small.</source>
-        <translation>无法缩小图片。</translation>
+        <source>The picture could not be made smaller. Choose another picture.</source>
+        <translation>无法缩小图片。请选择其他图片。</translation>
     </message>
     <message>
-        <source>The picture&apos;s file cannot be opened.</source>
+        <source>The picture file could not be opened.</source>
         <translation>无法打开图片文件。</translation>
     </message>
 </context>
@@ -13805,8 +13797,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>没有打开的房间。</translation>
     </message>
     <message>
-        <source>Here you can read, but not write.</source>
-        <translation>这里只能阅读，不能发言。</translation>
+        <source>Read-only: this data is open in another window.</source>
+        <translation>只读：数据已在别处打开。</translation>
     </message>
     <message>
         <source>Not available in this version.</source>
@@ -13816,56 +13808,56 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::PolicyChoiceField</name>
     <message>
-        <source>Whose text must fit its price</source>
-        <translation>谁的文字必须符合价格</translation>
+        <source>Length limit applies to</source>
+        <translation>长度限制适用于</translation>
     </message>
     <message>
-        <source>that of companions</source>
+        <source>companions</source>
         <translation>伙伴</translation>
     </message>
     <message>
-        <source>everybody&apos;s</source>
+        <source>everyone</source>
         <translation>所有人</translation>
     </message>
     <message>
-        <source>nobody&apos;s</source>
+        <source>nobody</source>
         <translation>无人</translation>
     </message>
     <message>
-        <source>When you say something while a companion speaks</source>
-        <translation>伙伴发言时你说话，则</translation>
+        <source>When you write during a turn</source>
+        <translation>在伙伴发言时写消息</translation>
     </message>
     <message>
-        <source>the companion is interrupted</source>
-        <translation>打断伙伴</translation>
+        <source>interrupt the companion</source>
+        <translation>打断发言</translation>
     </message>
     <message>
-        <source>the companion finishes first</source>
-        <translation>先让伙伴说完</translation>
+        <source>let the companion finish</source>
+        <translation>等待发言结束</translation>
     </message>
     <message>
-        <source>When you say something in the ring</source>
-        <translation>在轮转中你说话，则</translation>
+        <source>When you write during the ring</source>
+        <translation>在轮流途中写消息</translation>
     </message>
     <message>
-        <source>whom you name goes on</source>
-        <translation>由你点到的人继续</translation>
+        <source>continue with the companion you ask</source>
+        <translation>从你问的那位继续</translation>
     </message>
     <message>
-        <source>the first one goes on</source>
-        <translation>由第一位继续</translation>
+        <source>start again with the first</source>
+        <translation>从第一位继续</translation>
     </message>
     <message>
-        <source>the next one goes on</source>
-        <translation>由下一位继续</translation>
+        <source>continue with the next</source>
+        <translation>从下一位继续</translation>
     </message>
     <message>
-        <source>When no vote can be had of your message</source>
-        <translation>您的消息得不到任何投票时</translation>
+        <source>When no votes on your message come in</source>
+        <translation>你的消息没有收到投票时</translation>
     </message>
     <message>
-        <source>somebody speaks all the same</source>
-        <translation>仍由一位伙伴发言</translation>
+        <source>someone speaks anyway</source>
+        <translation>仍由一位发言</translation>
     </message>
     <message>
         <source>nobody speaks</source>
@@ -13902,43 +13894,43 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::PolicyFlag</name>
     <message>
-        <source>Wait while I write</source>
-        <translation>我书写时等待</translation>
+        <source>Hold while I type</source>
+        <translation>我输入时先等等</translation>
     </message>
     <message>
-        <source>Nobody begins to speak while there is text in your line.</source>
-        <translation>你的输入栏里有文字时，谁都不开始发言。</translation>
+        <source>No turn begins while there is text in the message box.</source>
+        <translation>输入框里有文字时，不开始新的发言。</translation>
     </message>
     <message>
         <source>Decide early</source>
         <translation>提前决定</translation>
     </message>
     <message>
-        <source>As soon as the missing votes cannot change anything.</source>
-        <translation>一旦剩下的投票无法改变结果即决定。</translation>
+        <source>As soon as the missing votes cannot change the result.</source>
+        <translation>剩下的投票无法改变结果时立即决定。</translation>
     </message>
     <message>
-        <source>Goodbye is final</source>
-        <translation>道别即结束</translation>
+        <source>A goodbye ends the conversation</source>
+        <translation>有人道别即结束对话</translation>
     </message>
     <message>
-        <source>The room rests for good once somebody has said goodbye.</source>
-        <translation>有人道别后，房间便一直休息。</translation>
+        <source>When a companion says goodbye, the conversation ends.</source>
+        <translation>有伙伴道别后，对话结束。</translation>
     </message>
     <message>
         <source>Refuse repetitions</source>
         <translation>拒绝重复</translation>
     </message>
     <message>
-        <source>What was said before, word for word, is not said again.</source>
-        <translation>一字不差说过的话不再说。</translation>
+        <source>An exact repeat of an earlier message is refused.</source>
+        <translation>与之前消息完全相同的内容会被拒绝。</translation>
     </message>
     <message>
-        <source>Short answers wake</source>
-        <translation>简短回应也唤醒</translation>
+        <source>Short answers wake others</source>
+        <translation>附和也通知其他人</translation>
     </message>
     <message>
-        <source>A mere &quot;I see&quot; wakes the others too.</source>
+        <source>A mere “I see” wakes the others too.</source>
         <translation>一句“知道了”也会唤醒其他人。</translation>
     </message>
     <message>
@@ -13946,39 +13938,39 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>总要回答我</translation>
     </message>
     <message>
-        <source>When nobody wants to speak after your message, the companion who wants it most answers.</source>
-        <translation>你的消息之后没人想发言时，由最想说的伙伴回答。</translation>
+        <source>If nobody wants to speak after your message, the companion with the highest importance answers.</source>
+        <translation>你的消息之后没人想发言时，由重要度最高的伙伴回答。</translation>
     </message>
     <message>
         <source>Ask the next one</source>
         <translation>再问下一位</translation>
     </message>
     <message>
-        <source>When the companion who is to answer you says nothing or fails, another one answers.</source>
-        <translation>该回答你的伙伴没有说话或出错时，由另一位伙伴回答。</translation>
+        <source>When the chosen companion passes or fails, another one answers you.</source>
+        <translation>被选中的伙伴跳过或失败时，由另一位伙伴回答。</translation>
     </message>
     <message>
-        <source>Go on by themselves</source>
-        <translation>自己聊下去</translation>
+        <source>Continue by themselves</source>
+        <translation>自动继续</translation>
     </message>
     <message>
-        <source>When all have had their turn and somebody spoke, they begin anew, up to the limits below.</source>
-        <translation>所有人都轮过一次且有人发言后，他们会重新开始，直到下面的上限。</translation>
+        <source>When everyone has had a turn and someone spoke, they start again, up to the limits below.</source>
+        <translation>大家都轮过且有人发言时，重新开始，直到达到下面的上限。</translation>
     </message>
     <message>
-        <source>Leave no question open</source>
-        <translation>不留下没回答的问题</translation>
+        <source>Answer open questions</source>
+        <translation>回答未答的问题</translation>
     </message>
     <message>
-        <source>Before the room falls silent, a companion who was asked something and has not answered gets the floor.</source>
-        <translation>房间安静下来之前，被问到却还没回答的伙伴会得到发言权。</translation>
+        <source>Before the room falls silent, a companion who still owes an answer gets the floor.</source>
+        <translation>房间安静下来之前，还欠回答的伙伴会得到发言权。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::PolicyForm</name>
     <message>
-        <source>Write a whole number from %1 to %2.</source>
-        <translation>请写 %1 到 %2 的整数。</translation>
+        <source>Enter a whole number from %1 to %2.</source>
+        <translation>请输入 %1 到 %2 的整数。</translation>
     </message>
     <message>
         <source>Seed of the order</source>
@@ -13989,15 +13981,15 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>种子和伙伴都相同，顺序就相同。设为 0 时，新房间会抽取一个。</translation>
     </message>
     <message>
-        <source>Another time for one of them, in seconds</source>
-        <translation>为其中某位另设时间（秒）</translation>
+        <source>Time for single companions (s)</source>
+        <translation>为某位伙伴另设时间（秒）</translation>
     </message>
     <message>
-        <source>Whoever needs more time to vote, or should have less.</source>
-        <translation>给投票需要更多时间、或应该更短的那一位。</translation>
+        <source>For a companion who needs more time to vote, or less.</source>
+        <translation>用于投票需要更多或更少时间的伙伴。</translation>
     </message>
     <message>
-        <source>as all</source>
+        <source>as for all</source>
         <extracomment>In an empty input: the vote of this companion may take as long as that of everybody</extracomment>
         <translation>与大家相同</translation>
     </message>
@@ -14006,8 +13998,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>档位：价格与文字长度上限</translation>
     </message>
     <message>
-        <source>On the left what it costs at least, of a level of 100; on the right how many characters that buys. Below the second price it is a short answer.</source>
-        <translation>左边是满余量 100 中至少要花多少；右边是能买到多少字符。低于第二个价格的是简短回应。</translation>
+        <source>Left: the price, of a level of 100. Right: the characters it buys. Below the second price it is a short answer.</source>
+        <translation>左边是价格（余量满分 100），右边是可写的字符数。低于第二个价格的是附和。</translation>
     </message>
     <message>
         <source>price</source>
@@ -14064,19 +14056,19 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>只在被提到时</translation>
     </message>
     <message>
-        <source>They speak only after messages that name them.</source>
-        <translation>只在提到自己名字的消息之后发言。</translation>
+        <source>These companions speak only after messages that name them.</source>
+        <translation>这些伙伴只在提到自己名字的消息之后发言。</translation>
     </message>
     <message>
-        <source>Who may speak after whom</source>
-        <translation>谁可以接谁的话</translation>
+        <source>Speaking order</source>
+        <translation>发言顺序</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::PolicyMenu</name>
     <message>
-        <source>Ways of taking turns</source>
-        <translation>轮流发言的方式</translation>
+        <source>Turn-taking</source>
+        <translation>发言方式</translation>
     </message>
     <message>
         <source>Not available in this version.</source>
@@ -14095,72 +14087,72 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::PolicyNumberField</name>
     <message>
-        <source>Write a number of seconds from %1 to %2.</source>
-        <translation>请写 %1 到 %2 的秒数。</translation>
+        <source>Enter %1 to %2 seconds.</source>
+        <translation>请输入 %1 到 %2 秒。</translation>
     </message>
     <message>
-        <source>Write a number of minutes from %1 to %2.</source>
-        <translation>请填写 %1 到 %2 之间的分钟数。</translation>
+        <source>Enter %1 to %2 minutes.</source>
+        <translation>请输入 %1 到 %2 分钟。</translation>
     </message>
     <message>
-        <source>Write a whole number from %1 to %2.</source>
-        <translation>请写 %1 到 %2 的整数。</translation>
+        <source>Enter a whole number from %1 to %2.</source>
+        <translation>请输入 %1 到 %2 的整数。</translation>
     </message>
     <message>
-        <source>Pause before somebody speaks, in seconds</source>
-        <translation>发言前的等待（秒）</translation>
+        <source>Gap before a turn (s)</source>
+        <translation>发言前的间隔（秒）</translation>
     </message>
     <message>
-        <source>Turns without you, at most</source>
-        <translation>没有你时最多几轮</translation>
+        <source>Turns before you write, at most</source>
+        <translation>连续发言上限</translation>
     </message>
     <message>
-        <source>Then the room rests until you say something or give somebody the floor.</source>
-        <translation>之后房间休息，直到你说点什么，或把发言权给某一位。</translation>
+        <source>Then the room rests until you write or give someone the floor.</source>
+        <translation>之后房间暂歇，直到你发消息或请一位发言。</translation>
     </message>
     <message>
-        <source>Talk without you, in minutes at most</source>
+        <source>Time without you, at most (min)</source>
         <translation>没有你时最多聊多久（分钟）</translation>
     </message>
     <message>
-        <source>Counted from your last message. With 0 there is no such limit.</source>
-        <translation>从你的最后一条消息算起。为 0 时没有这个上限。</translation>
+        <source>Counted from your last message. 0: no limit.</source>
+        <translation>从你的最后一条消息算起。0 表示不限。</translation>
     </message>
     <message>
-        <source>Wait for your answer, in seconds</source>
+        <source>Wait for your answer (s)</source>
         <translation>等你回答的时间（秒）</translation>
     </message>
     <message>
-        <source>When a companion speaks to you alone, the others wait so long. With 0 they go on at once.</source>
-        <translation>伙伴只对你说话时，其他伙伴会等这么久。为 0 时他们立刻继续。</translation>
+        <source>When a companion speaks only to you, the others wait this long. 0: no wait.</source>
+        <translation>伙伴只对你说话时，其他伙伴会等这么久。0 表示不等。</translation>
     </message>
     <message>
-        <source>How long a vote may take, in seconds</source>
+        <source>Time to vote (s)</source>
         <translation>投票时限（秒）</translation>
     </message>
     <message>
-        <source>Whoever is later is counted as listening.</source>
-        <translation>超时者算作倾听。</translation>
+        <source>A late vote counts as “listen”.</source>
+        <translation>超时的票算“倾听”。</translation>
     </message>
     <message>
-        <source>How long the director may take, in seconds</source>
-        <translation>导演最多用多久（秒）</translation>
+        <source>Time for the director (s)</source>
+        <translation>主持人时限（秒）</translation>
     </message>
     <message>
-        <source>After that the companion who has been silent longest speaks.</source>
+        <source>After that, the companion who was silent longest speaks.</source>
         <translation>超时后由沉默最久的伙伴发言。</translation>
     </message>
     <message>
-        <source>How long until what was spent comes back, in seconds</source>
-        <translation>花费多久后恢复（秒）</translation>
+        <source>Time until the level returns (s)</source>
+        <translation>余量恢复所需时间（秒）</translation>
     </message>
     <message>
-        <source>How long a turn may take, in seconds</source>
-        <translation>每轮时限（秒）</translation>
+        <source>Time for a turn (s)</source>
+        <translation>发言时限（秒）</translation>
     </message>
     <message>
-        <source>Whoever takes longer is cut off and counts as silent.</source>
-        <translation>超时者会被打断，并算作未发言。</translation>
+        <source>A longer turn is stopped and counts as a pass.</source>
+        <translation>超时的发言会停止，算作跳过。</translation>
     </message>
     <message>
         <source>Messages to sit out after speaking</source>
@@ -14171,7 +14163,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>刚发言的伙伴要歇过这么多条伙伴的消息，除非被点到名字或没有别人可说。为 0 时谁也不用歇。</translation>
     </message>
     <message>
-        <source>After how long a silence, in seconds</source>
+        <source>After a silence of (s)</source>
         <translation>沉默多久之后（秒）</translation>
     </message>
     <message>
@@ -14179,21 +14171,21 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>最多几次</translation>
     </message>
     <message>
-        <source>Counted from your last message; then they wait for you.</source>
-        <translation>从你的最后一条消息算起；之后他们会等你。</translation>
+        <source>Counted from your last message. Then the companions wait for you.</source>
+        <translation>从你的最后一条消息算起，之后伙伴会等你。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::PolicyRow</name>
     <message>
-        <source>Here you can read, but not write.</source>
-        <translation>这里只能阅读，不能发言。</translation>
+        <source>Read-only: this data is open in another window.</source>
+        <translation>只读：数据已在别处打开。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::ProgramsPage</name>
     <message>
-        <source>nobody yet</source>
+        <source>no guest yet</source>
         <extracomment>In a table: nobody has spoken through that program yet</extracomment>
         <translation>尚无</translation>
     </message>
@@ -14211,33 +14203,33 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>发言身份</translation>
     </message>
     <message>
-        <source>Came by</source>
-        <translation>来路</translation>
+        <source>Via</source>
+        <translation>来源</translation>
     </message>
     <message>
         <source>Protocol</source>
         <translation>协议</translation>
     </message>
     <message>
-        <source>Since</source>
-        <translation>始于</translation>
+        <source>Connected since</source>
+        <translation>连接时间</translation>
     </message>
     <message>
         <source>Calls</source>
         <translation>调用数</translation>
     </message>
     <message>
-        <source>No program is connected.</source>
+        <source>No program connected.</source>
         <translation>没有已连接的程序。</translation>
     </message>
     <message>
-        <source>Cut it off</source>
+        <source>Disconnect</source>
         <extracomment>A button: the chosen program is disconnected; it may come back</extracomment>
         <translation>断开</translation>
     </message>
     <message>
-        <source>It may come back. To keep it out, show its guest out or renew the token.</source>
-        <translation>它可能会回来。若要拒之门外，请请出它的来宾或更换令牌。</translation>
+        <source>The program can connect again. To prevent this, remove its guest or renew the token.</source>
+        <translation>该程序可以重新连接。要阻止，请移出它的访客或更换令牌。</translation>
     </message>
     <message>
         <source>you</source>
@@ -14248,22 +14240,22 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::PromptPane</name>
     <message>
-        <source>In all: %1, an estimate.</source>
+        <source>Total: %1 (estimate).</source>
         <extracomment>%1 is such as &quot;≈ 1,200 tokens&quot;</extracomment>
         <translation>总计：%1（估算）。</translation>
     </message>
     <message>
-        <source>The prompt could not be put together: %1</source>
+        <source>Could not build the prompt: %1</source>
         <extracomment>%1 is a whole sentence</extracomment>
         <translation>无法生成提示词：%1</translation>
     </message>
     <message>
-        <source>Putting the prompt together…</source>
+        <source>Building the prompt…</source>
         <translation>正在生成提示词…</translation>
     </message>
     <message>
-        <source>There is nothing to tell a model yet. Write something about the companion.</source>
-        <translation>还没有可以告诉模型的内容。请写一些关于伙伴的内容。</translation>
+        <source>Nothing to tell a model yet. Write something about the companion.</source>
+        <translation>还没有可以告诉模型的内容。写点关于伙伴的内容吧。</translation>
     </message>
     <message>
         <source>Speech</source>
@@ -14275,7 +14267,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>投票</translation>
     </message>
     <message>
-        <source>Which prompt is shown</source>
+        <source>Prompt to show</source>
         <translation>显示哪个提示词</translation>
     </message>
     <message>
@@ -14283,37 +14275,37 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>复制</translation>
     </message>
     <message>
-        <source>Copy the whole prompt</source>
+        <source>Copy whole prompt</source>
         <translation>复制整个提示词</translation>
     </message>
     <message>
-        <source>The prompt, word for word</source>
-        <translation>逐字显示的提示词</translation>
+        <source>Exact prompt</source>
+        <translation>发送的提示词全文</translation>
     </message>
     <message>
-        <source>Answers in %1: the room is set to it.</source>
+        <source>Answers in %1, as set for the room.</source>
         <extracomment>%1 is a language, in its own words: &quot;한국어&quot;</extracomment>
-        <translation>用%1回答：房间如此设置。</translation>
+        <translation>用%1回答（房间的设置）。</translation>
     </message>
     <message>
         <source>Answers in %1, the language of the card, until you write in another.</source>
         <extracomment>%1 is a language, in its own words</extracomment>
-        <translation>用卡片的语言%1回答，直到您用其他语言书写。</translation>
+        <translation>用角色卡的语言%1回答，直到你用其他语言书写。</translation>
     </message>
     <message numerus="yes">
-        <source>Answers in %1: %n of your latest messages are in it.</source>
+        <source>Answers in %1, the language of %n of your latest message(s).</source>
         <extracomment>%1 is a language, in its own words; %n counts messages of the user</extracomment>
         <translation>
-            <numerusform>用%1回答：您最近有 %n 条消息使用该语言。</numerusform>
+            <numerusform>用%1回答：你最近有 %n 条消息使用该语言。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Answers in %1, like the others here: your own messages are too short to tell.</source>
+        <source>Answers in %1, like the others here. Your own messages are too short to tell.</source>
         <extracomment>%1 is a language, in its own words</extracomment>
-        <translation>与这里的其他人一样用%1回答：您的消息太短，看不出语言。</translation>
+        <translation>与这里的其他人一样用%1回答：你的消息太短，看不出语言。</translation>
     </message>
     <message>
-        <source>Answers in the language of the conversation: what was written so far does not say which.</source>
+        <source>Answers in the language of the conversation, which is not clear yet.</source>
         <translation>用对话的语言回答：目前的内容还看不出是哪种语言。</translation>
     </message>
     <message>
@@ -14324,44 +14316,44 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::PromptView</name>
     <message>
-        <source>Rules of the studio</source>
-        <translation>工作室的规则</translation>
+        <source>Companion Studio’s rules</source>
+        <translation>本程序的规则</translation>
     </message>
     <message>
-        <source>Where it plays</source>
-        <translation>发生在哪里</translation>
+        <source>Scene</source>
+        <translation>场景</translation>
     </message>
     <message>
-        <source>Who is here</source>
+        <source>Participants</source>
         <translation>在场的人</translation>
     </message>
     <message>
-        <source>What was said</source>
-        <translation>说过的话</translation>
+        <source>Messages</source>
+        <translation>消息</translation>
     </message>
     <message>
         <source>About the companion</source>
         <translation>关于伙伴</translation>
     </message>
     <message>
-        <source>How to play it</source>
-        <translation>如何扮演</translation>
+        <source>System prompt</source>
+        <translation>系统提示词</translation>
     </message>
     <message>
         <source>Lorebooks</source>
         <translation>世界书</translation>
     </message>
     <message>
-        <source>What it remembers</source>
-        <translation>它记得的事</translation>
+        <source>Memory</source>
+        <translation>记忆</translation>
     </message>
     <message>
-        <source>How it talks</source>
-        <translation>怎样说话</translation>
+        <source>Way of speaking</source>
+        <translation>说话方式</translation>
     </message>
     <message>
-        <source>Last words</source>
-        <translation>最后的叮嘱</translation>
+        <source>Post-history instructions</source>
+        <translation>历史后置指令</translation>
     </message>
     <message>
         <source>system</source>
@@ -14372,58 +14364,58 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>用户</translation>
     </message>
     <message>
-        <source>What stands for its macros</source>
+        <source>Macro replacements</source>
         <extracomment>Macros are pieces of a card&apos;s texts that stand for something, such as {{user}}</extracomment>
-        <translation>宏替换成的内容</translation>
+        <translation>宏的替换内容</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::ProviderDesk</name>
     <message>
-        <source>%1 answers for the companions from their next turn on.</source>
-        <translation>从下一轮起，由%1替伙伴回答。</translation>
+        <source>%1 is the default from the next turn.</source>
+        <translation>从下次发言起默认使用%1。</translation>
     </message>
     <message>
-        <source>%1 can be chosen in the forms of companions now.</source>
-        <translation>现在可以在伙伴的表单中选择%1。</translation>
+        <source>%1 is now available in the companion forms.</source>
+        <translation>现在可以在伙伴的编辑页选择%1。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::ProviderItems</name>
     <message>
-        <source>The studio&apos;s standard model</source>
-        <translation>工作室的标准模型</translation>
+        <source>Default model</source>
+        <translation>默认模型</translation>
     </message>
     <message>
-        <source>%1 (not on this machine)</source>
+        <source>%1 (not on this computer)</source>
         <translation>%1（不在这台电脑上）</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::ProviderPlaces</name>
     <message>
-        <source>The firehose of Companion Studio</source>
-        <translation>Companion Studio 的事件广播</translation>
+        <source>Firehose of Companion Studio</source>
+        <translation>Companion Studio 的事件流</translation>
     </message>
     <message>
         <source>Server on port %1</source>
         <translation>端口 %1 上的服务器</translation>
     </message>
     <message>
-        <source>Something else</source>
-        <translation>其他</translation>
+        <source>Unknown server</source>
+        <translation>未知服务器</translation>
     </message>
     <message>
-        <source>At %1: it tells others what happens here, it is no model.</source>
-        <translation>位于 %1：它把这里发生的事告诉别的程序，不是模型。</translation>
+        <source>At %1: sends events to other programs. Not a model.</source>
+        <translation>位于 %1：向其他程序发送事件，不是模型。</translation>
     </message>
     <message>
-        <source>At %1, but it lists no models.</source>
-        <translation>位于 %1，但没有列出模型。</translation>
+        <source>At %1, without a model list.</source>
+        <translation>位于 %1，没有模型列表。</translation>
     </message>
     <message>
-        <source>At %1, without a model. Load one there first.</source>
-        <translation>位于 %1，没有模型。请先在那里加载一个。</translation>
+        <source>At %1, without a model. Load a model there first.</source>
+        <translation>位于 %1，没有模型。请先在那里加载模型。</translation>
     </message>
     <message numerus="yes">
         <source>At %1, with %n model(s)</source>
@@ -14435,19 +14427,19 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::ProviderWizard</name>
     <message>
-        <source>Choose one of them.</source>
-        <translation>请选择其中一个。</translation>
+        <source>Choose a server or an account.</source>
+        <translation>请选择服务器或账户。</translation>
     </message>
     <message>
         <source>Where is the model?</source>
         <translation>模型在哪里？</translation>
     </message>
     <message>
-        <source>How is it reached?</source>
+        <source>How do you connect?</source>
         <translation>怎样连接它？</translation>
     </message>
     <message>
-        <source>Which model is it?</source>
+        <source>Which model?</source>
         <translation>是哪个模型？</translation>
     </message>
     <message>
@@ -14467,11 +14459,11 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>测试</translation>
     </message>
     <message>
-        <source>Skip the test</source>
+        <source>Skip test</source>
         <translation>跳过测试</translation>
     </message>
     <message>
-        <source>Go on anyway</source>
+        <source>Continue anyway</source>
         <translation>仍然继续</translation>
     </message>
     <message>
@@ -14514,15 +14506,15 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>密钥在密钥环中</translation>
     </message>
     <message>
-        <source>the keychain has no key of it</source>
-        <translation>密钥环中没有它的密钥</translation>
+        <source>no key in the keychain</source>
+        <translation>密钥环中没有密钥</translation>
     </message>
     <message>
-        <source>key until the program ends</source>
+        <source>key until Companion Studio ends</source>
         <translation>密钥保留到程序结束</translation>
     </message>
     <message>
-        <source>its key is missing</source>
+        <source>key missing</source>
         <translation>缺少密钥</translation>
     </message>
     <message>
@@ -14539,47 +14531,47 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>its key waits for you to agree</source>
-        <translation>密钥等待您同意</translation>
+        <source>key waits for your consent</source>
+        <translation>密钥等待你同意</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::ProvidersWindow</name>
     <message>
-        <source>Remove %1 and its key? For companions that use it the model of the others answers then.</source>
-        <translation>移除%1和它的密钥？使用它的伙伴之后改由默认模型回答。</translation>
+        <source>Remove %1 and its key? Its companions will use the default model.</source>
+        <translation>移除%1和它的密钥？使用它的伙伴将改用默认模型。</translation>
     </message>
     <message>
         <source>Remove</source>
         <translation>移除</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>保留</translation>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Models of %1</source>
         <translation>%1的模型</translation>
     </message>
     <message>
-        <source>Prices are those of a million tokens. Write your own where they differ.</source>
-        <translation>价格按每百万词元计。如有不同，请自己填写。</translation>
+        <source>Prices per million tokens. Enter your own if they differ.</source>
+        <translation>价格按每百万 Token 计。如有不同，请自己填写。</translation>
     </message>
     <message>
-        <source>Nothing is known of its models yet. A test finds out.</source>
-        <translation>对它的模型还一无所知。测试一下就知道了。</translation>
+        <source>No model details yet. Run a test.</source>
+        <translation>还没有模型信息。请运行测试。</translation>
     </message>
     <message>
-        <source>For companions without a model of their own</source>
-        <translation>没有自己模型的伙伴使用</translation>
+        <source>Default model</source>
+        <translation>默认模型</translation>
     </message>
     <message>
         <source>Providers</source>
         <translation>提供商</translation>
     </message>
     <message>
-        <source>There is no provider yet: Rehearsal answers for the companions, which is not an AI.</source>
-        <translation>还没有提供商：由排练替伙伴回答，它不是 AI。</translation>
+        <source>No provider yet. Rehearsal, which is not an AI, answers for the companions.</source>
+        <translation>还没有提供商。由排练（不是 AI）代替模型。</translation>
     </message>
     <message>
         <source>Models</source>
@@ -14606,16 +14598,16 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Send it there</source>
-        <translation>发送到那里</translation>
+        <source>Send key</source>
+        <translation>发送密钥</translation>
     </message>
     <message>
-        <source>Do not send it</source>
+        <source>Do not send</source>
         <translation>不发送</translation>
     </message>
     <message>
-        <source>Use its key…</source>
-        <translation>使用它的密钥…</translation>
+        <source>Use key…</source>
+        <translation>使用密钥…</translation>
     </message>
     <message>
         <source>Model providers</source>
@@ -14640,11 +14632,11 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>显示</translation>
     </message>
     <message>
-        <source>This is too long to be printed from here. Save it as a PDF, and print that.</source>
-        <translation>内容太长，无法从这里打印。请保存为 PDF 再打印。</translation>
+        <source>Too long to print from here. Save it as a PDF and print that.</source>
+        <translation>内容太长，无法在此打印。请保存为 PDF 再打印。</translation>
     </message>
     <message>
-        <source>This is too long for the clipboard. Save it as a file.</source>
+        <source>Too long for the clipboard. Save it as a file.</source>
         <translation>内容太长，无法放入剪贴板。请保存为文件。</translation>
     </message>
     <message>
@@ -14660,8 +14652,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::RequestActions</name>
     <message>
-        <source>No requests are waiting.</source>
-        <translation>现在没有伙伴提出请求。</translation>
+        <source>No waiting requests.</source>
+        <translation>没有等待中的请求。</translation>
     </message>
 </context>
 <context>
@@ -14684,15 +14676,15 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>显示图片</translation>
     </message>
     <message>
-        <source>Do not answer</source>
+        <source>Dismiss</source>
         <translation>不回答</translation>
     </message>
     <message>
-        <source>Stop it</source>
+        <source>Stop</source>
         <translation>停止</translation>
     </message>
     <message>
-        <source>Refuse</source>
+        <source>Deny</source>
         <translation>拒绝</translation>
     </message>
     <message>
@@ -14700,19 +14692,19 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>始终拒绝</translation>
     </message>
     <message>
-        <source>You are not asked again when %1 asks for this: %2</source>
-        <translation>以后%1请求此项时不再询问：%2</translation>
+        <source>Always allowed for %1 without asking: %2</source>
+        <translation>以后%1请求此项时直接允许：%2</translation>
     </message>
     <message>
-        <source>It is refused by itself whenever %1 asks for this: %2</source>
-        <translation>以后%1请求此项时自动拒绝：%2</translation>
+        <source>Always denied for %1: %2</source>
+        <translation>以后%1请求此项时直接拒绝：%2</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::RequestDesk</name>
     <message>
-        <source>That request was over already.</source>
-        <translation>该请求已经结束。</translation>
+        <source>That request was already closed.</source>
+        <translation>该请求已结束。</translation>
     </message>
     <message>
         <source>A companion asks for something</source>
@@ -14726,59 +14718,59 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::RequestNotes</name>
     <message>
-        <source>refused</source>
-        <translation>被拒绝</translation>
+        <source>denied</source>
+        <translation>已拒绝</translation>
     </message>
     <message>
-        <source>nobody answered in time</source>
-        <translation>没有人及时回答</translation>
+        <source>not answered in time</source>
+        <translation>超时未答</translation>
     </message>
     <message>
-        <source>nobody was here to answer</source>
+        <source>nobody was there to answer</source>
         <translation>当时没有人能回答</translation>
     </message>
     <message>
-        <source>there is no such device</source>
+        <source>no such device</source>
         <translation>没有这样的设备</translation>
     </message>
     <message>
-        <source>another program has the device</source>
+        <source>another program is using the device</source>
         <translation>另一个程序正在使用该设备</translation>
     </message>
     <message>
         <source>the device stopped</source>
-        <translation>设备停止了</translation>
+        <translation>设备已停止</translation>
     </message>
     <message>
-        <source>its model takes no pictures</source>
-        <translation>它的模型不接受图片</translation>
+        <source>the model does not accept pictures</source>
+        <translation>模型不支持图片</translation>
     </message>
     <message>
-        <source>too many of its requests are open</source>
-        <translation>它未完成的请求太多</translation>
+        <source>too many requests are open</source>
+        <translation>未完成的请求太多</translation>
     </message>
     <message>
-        <source>it is not wanted any more</source>
+        <source>no longer needed</source>
         <translation>已不再需要</translation>
     </message>
     <message>
-        <source>nothing here can answer that</source>
-        <translation>这里没有什么能回答</translation>
+        <source>nothing here can answer this</source>
+        <translation>此处无法回应</translation>
     </message>
     <message>
-        <source>it did not work</source>
-        <translation>没有成功</translation>
+        <source>failed</source>
+        <translation>失败</translation>
     </message>
     <message>
-        <source>%1 looked through the camera.</source>
-        <translation>%1通过摄像头看了看。</translation>
+        <source>%1 got a picture from the camera.</source>
+        <translation>%1得到了摄像头图片。</translation>
     </message>
     <message>
-        <source>%1 looked at the screen.</source>
-        <translation>%1看了屏幕。</translation>
+        <source>%1 got a picture of the screen.</source>
+        <translation>%1得到了屏幕图片。</translation>
     </message>
     <message>
-        <source>%1 had a line read aloud.</source>
+        <source>A line by %1 was read aloud.</source>
         <translation>朗读了%1的一句话。</translation>
     </message>
     <message>
@@ -14786,7 +14778,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>你回答了%1：%2</translation>
     </message>
     <message>
-        <source>%1 was answered: %2</source>
+        <source>%1 got an answer: %2</source>
         <extracomment>%1 is a companion or a guest, %2 what it asked for</extracomment>
         <translation>%1得到了回答：%2</translation>
     </message>
@@ -14800,7 +14792,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>%1请求了屏幕图片 · %2</translation>
     </message>
     <message>
-        <source>%1 asked to have a line read aloud · %2</source>
+        <source>%1 asked to read a line aloud · %2</source>
         <translation>%1请求朗读一句话 · %2</translation>
     </message>
     <message>
@@ -14829,19 +14821,19 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>朗读</translation>
     </message>
     <message>
-        <source>Questions to you</source>
+        <source>Questions for you</source>
         <translation>向你提问</translation>
     </message>
     <message>
         <source>%1 asks for a picture from the camera.</source>
-        <translation>%1请求一张摄像头图片。</translation>
+        <translation>%1请求摄像头图片。</translation>
     </message>
     <message>
         <source>%1 asks for a picture of the screen.</source>
-        <translation>%1请求一张屏幕图片。</translation>
+        <translation>%1请求屏幕图片。</translation>
     </message>
     <message>
-        <source>%1 asks to have this line read aloud.</source>
+        <source>%1 asks to read this line aloud.</source>
         <translation>%1请求朗读这句话。</translation>
     </message>
     <message>
@@ -14854,23 +14846,23 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>%1请求“%2”。</translation>
     </message>
     <message>
-        <source>You see the picture before it is sent, and you can still refuse then.</source>
+        <source>You see the picture before it is sent and can still deny it.</source>
         <translation>发送前你会看到图片，那时仍可拒绝。</translation>
     </message>
     <message>
-        <source>Everybody near this machine will hear it.</source>
+        <source>Everyone near this computer will hear it.</source>
         <translation>这台电脑附近的人都会听到。</translation>
     </message>
     <message>
-        <source>The studio cannot answer this itself: a program that is connected would.</source>
-        <translation>本程序自己无法回答：由已连接的程序回答。</translation>
+        <source>Companion Studio cannot answer this itself; a connected program does.</source>
+        <translation>本程序无法自行回答，由已连接的程序回答。</translation>
     </message>
     <message>
-        <source>%1 waits for the picture from the camera.</source>
+        <source>%1 is waiting for the picture from the camera.</source>
         <translation>%1在等摄像头图片。</translation>
     </message>
     <message>
-        <source>%1 waits for the picture of the screen.</source>
+        <source>%1 is waiting for the picture of the screen.</source>
         <translation>%1在等屏幕图片。</translation>
     </message>
     <message>
@@ -14878,7 +14870,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>正在朗读%1的一句话。</translation>
     </message>
     <message>
-        <source>%1 waits for a program that is connected to answer “%2”.</source>
+        <source>%1 is waiting for a connected program to answer “%2”.</source>
         <translation>%1在等已连接的程序回答“%2”。</translation>
     </message>
     <message>
@@ -14891,35 +14883,35 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>你允许了一次</translation>
     </message>
     <message>
-        <source>You allowed it for good</source>
+        <source>You always allow it</source>
         <translation>你设为始终允许</translation>
     </message>
     <message>
-        <source>You refused</source>
+        <source>You denied it</source>
         <translation>你拒绝了</translation>
     </message>
     <message>
-        <source>You refused for good</source>
+        <source>You never allow it</source>
         <translation>你设为始终拒绝</translation>
     </message>
     <message>
-        <source>Allowed, as you had said</source>
+        <source>Allowed by your setting</source>
         <translation>按你的设定允许</translation>
     </message>
     <message>
-        <source>Refused, as you had said</source>
+        <source>Denied by your setting</source>
         <translation>按你的设定拒绝</translation>
     </message>
     <message>
-        <source>You took back what you had said</source>
+        <source>You withdrew the setting</source>
         <translation>你撤回了设定</translation>
     </message>
     <message>
-        <source>Nobody answered in time</source>
+        <source>Not answered in time</source>
         <translation>没有人及时回答</translation>
     </message>
     <message>
-        <source>It was not wanted any more</source>
+        <source>No longer needed</source>
         <translation>已不再需要</translation>
     </message>
     <message>
@@ -14939,18 +14931,18 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::RequestsPanel</name>
     <message numerus="yes">
-        <source>%n more request(s) wait</source>
+        <source>%n more request(s) waiting</source>
         <translation>
             <numerusform>还有 %n 个请求在等待</numerusform>
         </translation>
     </message>
     <message>
-        <source>Requests of companions</source>
-        <translation>伙伴的请求</translation>
+        <source>Requests</source>
+        <translation>请求</translation>
     </message>
     <message>
-        <source>No requests are waiting.</source>
-        <translation>现在没有伙伴提出请求。</translation>
+        <source>No waiting requests.</source>
+        <translation>没有等待中的请求。</translation>
     </message>
 </context>
 <context>
@@ -14973,28 +14965,28 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <name>studio::ui::RingView</name>
     <message>
         <source>The ring</source>
-        <translation>轮转</translation>
+        <translation>轮流</translation>
     </message>
     <message>
-        <source>Changed last at %1.</source>
+        <source>Last change: %1.</source>
         <extracomment>%1 is a time of day</extracomment>
         <translation>上次变化：%1。</translation>
     </message>
     <message>
-        <source>Here you can read, but not write.</source>
-        <translation>这里只能阅读，不能发言。</translation>
+        <source>Read-only: this data is open in another window.</source>
+        <translation>只读：数据已在别处打开。</translation>
     </message>
     <message>
-        <source>Draw a new order. Whoever speaks goes on.</source>
-        <translation>抽取新的顺序。正在发言的继续发言。</translation>
+        <source>Draw a new order. The current speaker continues.</source>
+        <translation>重新抽取顺序。正在发言的伙伴继续发言。</translation>
     </message>
     <message>
         <source>Copy state</source>
         <translation>复制状态</translation>
     </message>
     <message>
-        <source>Copy as text, for a report: the order, who speaks, who was silent, who may speak.</source>
-        <translation>复制为文字，供报告使用：顺序、谁在发言、谁未发言、谁可以发言。</translation>
+        <source>Copy as text for a report: the order, who speaks, who passed, who may speak.</source>
+        <translation>复制为文字供报告使用：顺序、谁在发言、谁跳过了、谁可以发言。</translation>
     </message>
 </context>
 <context>
@@ -15002,7 +14994,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>talking…</source>
         <extracomment>in the list of rooms, below the room&apos;s name: somebody speaks or votes in that room now</extracomment>
-        <translation>正在交谈…</translation>
+        <translation>对话中…</translation>
     </message>
 </context>
 <context>
@@ -15016,15 +15008,15 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>Companion Studio %1</translation>
     </message>
     <message>
-        <source>Several companions share one conversation with you, and you see how they decide who speaks. Free software under the GPL, version 3 or later.</source>
-        <translation>多个伙伴与你共享一段对话，你能看到他们如何决定由谁发言。自由软件，采用 GPL 第 3 版或更高版本。</translation>
+        <source>Talk with several companions at once and see how they decide who speaks. Free software under the GPL, version 3 or later.</source>
+        <translation>同时与多位伙伴对话，并看到他们如何决定由谁发言。自由软件，采用 GPL 第 3 版或更高版本。</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
     <message>
-        <source>The template “%1” is kept.</source>
+        <source>The template “%1” was saved.</source>
         <translation>模板“%1”已保存。</translation>
     </message>
 </context>
@@ -15032,7 +15024,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <name>studio::ui::RoomListModel</name>
     <message>
         <source>The last reply failed.</source>
-        <translation>上一次回复失败了。</translation>
+        <translation>上一次回复失败。</translation>
     </message>
     <message>
         <source>You</source>
@@ -15058,28 +15050,28 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         </translation>
     </message>
     <message>
-        <source>somebody is talking now</source>
-        <translation>现在有人在交谈</translation>
+        <source>conversation running</source>
+        <translation>正在对话</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::RoomModelsForm</name>
     <message>
-        <source>Write a sum from %1 to %2, or leave it empty.</source>
+        <source>Enter an amount from %1 to %2, or leave it empty.</source>
         <extracomment>%1 and %2 are sums of money</extracomment>
-        <translation>请写 %1 到 %2 的金额，或留空。</translation>
+        <translation>请输入 %1 到 %2 的金额，或留空。</translation>
     </message>
     <message>
         <source>Every companion is asked separately, all at the same time.</source>
         <translation>分别询问每位伙伴，同时进行。</translation>
     </message>
     <message>
-        <source>One call asks all companions of one model who heard the same. It costs less, but a slip of the model can spoil all of their votes.</source>
+        <source>One call asks all companions of one model who heard the same. It costs less, but one mistake of the model can spoil all their votes.</source>
         <translation>一次调用询问同一模型、听到相同内容的所有伙伴。花费更少，但模型一次失误可能毁掉他们所有的投票。</translation>
     </message>
     <message>
-        <source>How votes are asked for</source>
-        <translation>如何请求投票</translation>
+        <source>Vote requests</source>
+        <translation>请求投票的方式</translation>
     </message>
     <message>
         <source>Independently</source>
@@ -15102,12 +15094,12 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>不限</translation>
     </message>
     <message>
-        <source>Record every exchange with models</source>
-        <translation>记录与模型的每次往来</translation>
+        <source>Record all model calls</source>
+        <translation>记录所有模型调用</translation>
     </message>
     <message>
-        <source>Kept in a file, without keys, and can be replayed offline.</source>
-        <translation>保存在文件中，不含密钥，可离线重放。</translation>
+        <source>Saved to a file without keys. Can be replayed offline.</source>
+        <translation>保存到文件，不含密钥，可离线重放。</translation>
     </message>
 </context>
 <context>
@@ -15163,7 +15155,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Change a companion for this room only. The library stays as it is. Changes count from the next turn on.</source>
-        <translation>只在这个房间里改变一位伙伴。资料库里保持原样。从下一轮起生效。</translation>
+        <translation>只在这个房间里改变一位伙伴。伙伴库里保持原样。从下一轮起生效。</translation>
     </message>
     <message>
         <source>%L1 %</source>
@@ -15176,7 +15168,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>%1, as in the library</source>
-        <translation>%1，与资料库相同</translation>
+        <translation>%1，与伙伴库相同</translation>
     </message>
     <message>
         <source>Companion to change</source>
@@ -15184,7 +15176,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Role</source>
-        <translation>角色</translation>
+        <translation>身份</translation>
     </message>
     <message>
         <source>Personality</source>
@@ -15192,31 +15184,31 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Scenario</source>
-        <translation>情境</translation>
+        <translation>情景</translation>
     </message>
     <message>
-        <source>How to play it</source>
-        <translation>如何扮演</translation>
+        <source>System prompt</source>
+        <translation>系统提示词</translation>
     </message>
     <message>
-        <source>Last words before the answer</source>
-        <translation>回答前的最后提示</translation>
+        <source>Post-history instructions</source>
+        <translation>历史后置指令</translation>
     </message>
     <message>
         <source>Talkativeness</source>
-        <translation>健谈程度</translation>
+        <translation>发言频率</translation>
     </message>
     <message>
         <source>Talkativeness in this room</source>
-        <translation>在这个房间里的健谈程度</translation>
+        <translation>在这个房间里的发言频率</translation>
     </message>
     <message>
         <source>All as in the library</source>
-        <translation>全部与资料库相同</translation>
+        <translation>全部与伙伴库相同</translation>
     </message>
     <message>
-        <source>Throw that away</source>
-        <translation>丢弃这些改动</translation>
+        <source>Discard</source>
+        <translation>放弃</translation>
     </message>
 </context>
 <context>
@@ -15264,8 +15256,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>新房间</translation>
     </message>
     <message>
-        <source>Set up the room</source>
-        <translation>设置房间</translation>
+        <source>Room settings</source>
+        <translation>房间设置</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -15281,7 +15273,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Not in the library any more, and so left out: %1.</source>
-        <translation>资料库里已经没有，所以未加入：%1。</translation>
+        <translation>伙伴库里已经没有，所以未加入：%1。</translation>
     </message>
     <message>
         <source>Save as template…</source>
@@ -15319,36 +15311,36 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>场景</translation>
     </message>
     <message>
-        <source>Where and when it plays. All companions know it.</source>
-        <translation>发生在何时何地。所有伙伴都知道。</translation>
+        <source>Time and place. All companions know it.</source>
+        <translation>时间和地点，所有伙伴都知道。</translation>
     </message>
     <message>
-        <source>Who takes part</source>
-        <translation>参与者</translation>
+        <source>Companions</source>
+        <translation>伙伴</translation>
     </message>
     <message>
-        <source>How turns are taken</source>
-        <translation>轮次如何决定</translation>
+        <source>Turn-taking</source>
+        <translation>发言方式</translation>
     </message>
     <message>
-        <source>How long they may go on</source>
-        <translation>可以聊多久</translation>
+        <source>Limits</source>
+        <translation>上限</translation>
     </message>
     <message>
-        <source>How its models are used</source>
-        <translation>如何使用模型</translation>
+        <source>Model use</source>
+        <translation>模型的使用</translation>
     </message>
     <message>
         <source>Sound</source>
         <translation>声音</translation>
     </message>
     <message>
-        <source>Who you are</source>
+        <source>Your names</source>
         <translation>你的身份</translation>
     </message>
     <message>
-        <source>You can write in several names.</source>
-        <translation>你可以用多个名字书写。</translation>
+        <source>You can write under several names.</source>
+        <translation>你可以用多个名字发言。</translation>
     </message>
     <message>
         <source>The room</source>
@@ -15370,12 +15362,12 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>语言</translation>
     </message>
     <message>
-        <source>What companions answer in, when a model speaks for them.</source>
-        <translation>由模型代言时，伙伴用什么语言回答。</translation>
+        <source>The language of the companions’ replies, when a model writes them.</source>
+        <translation>由模型书写时，伙伴回复所用的语言。</translation>
     </message>
     <message>
-        <source>As I write</source>
-        <translation>与我书写的相同</translation>
+        <source>Same as mine</source>
+        <translation>与我相同</translation>
     </message>
     <message>
         <source>Lorebooks</source>
@@ -15411,28 +15403,28 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::RoomTurnsForm</name>
     <message>
-        <source>Write a whole number from 1 to %L1, or leave it empty.</source>
-        <translation>请写 1 到 %L1 之间的整数，或留空。</translation>
+        <source>Enter a whole number from 1 to %L1, or leave it empty.</source>
+        <translation>请输入 1 到 %L1 的整数，或留空。</translation>
     </message>
     <message>
-        <source>Turns of companions in all</source>
-        <translation>伙伴的轮次总数</translation>
+        <source>All companion turns, at most</source>
+        <translation>伙伴发言总次数上限</translation>
     </message>
     <message>
-        <source>After so many the room rests until you raise the limit. Near the end companions say goodbye if there is room for it.</source>
-        <translation>达到此数后房间会休息，直到你提高上限。快到时如果还有余地，伙伴们会道别。</translation>
+        <source>At this number the room rests until you raise the limit. Near the end the companions say goodbye if possible.</source>
+        <translation>达到此数后房间暂歇，直到你提高上限。快到时，伙伴们会尽量道别。</translation>
     </message>
     <message>
         <source>no limit</source>
         <translation>不限</translation>
     </message>
     <message>
-        <source>Stop turns that go in circles</source>
-        <translation>停止原地打转的轮次</translation>
+        <source>Stop looping turns</source>
+        <translation>停止陷入循环的发言</translation>
     </message>
     <message>
-        <source>Companions who repeat themselves are told so first. If that does not help, the turn ends.</source>
-        <translation>伙伴重复自己时，会先得到提醒；如果没有用，就结束这一轮。</translation>
+        <source>A companion who repeats the same step is told so first. If it continues, the turn ends.</source>
+        <translation>伙伴重复自己时，会先得到提醒；如果继续，就结束发言。</translation>
     </message>
     <message>
         <source>Summarize long talks</source>
@@ -15440,11 +15432,11 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>When a talk no longer fits, its companions remember the older part in short. What was said stays as it is, and you can undo it.</source>
-        <translation>谈话长到装不下时，伙伴们会以摘要记住较早的部分。说过的话保持不变，摘要也可以撤销。</translation>
+        <translation>对话长到装不下时，伙伴们会以摘要记住较早的部分。说过的话保持不变，摘要也可以撤销。</translation>
     </message>
     <message>
         <source>Answer whispers aloud</source>
-        <translation>大声回应悄悄话</translation>
+        <translation>当众回应悄悄话</translation>
     </message>
     <message>
         <source>Otherwise companions whisper back, and only the one who whispered hears the answer.</source>
@@ -15458,7 +15450,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>朗读伙伴的发言</translation>
     </message>
     <message>
-        <source>Companions keep the floor until their last word was heard.</source>
+        <source>A companion keeps the floor until the last word was heard.</source>
         <translation>最后一个字播完之前，伙伴一直保有发言权。</translation>
     </message>
     <message>
@@ -15466,7 +15458,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>随声音逐步显示文字</translation>
     </message>
     <message>
-        <source>The transcript waits for the voice, so that you read no further than you hear.</source>
+        <source>The transcript follows the voice, so you read no further than you hear.</source>
         <translation>对话记录会等待声音，不会先显示还没听到的文字。</translation>
     </message>
 </context>
@@ -15477,8 +15469,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>房间</translation>
     </message>
     <message>
-        <source>There is no room yet. Make one, and companions come in.</source>
-        <translation>还没有房间。创建一个，伙伴们就会进来。</translation>
+        <source>No rooms yet. Create one and choose companions.</source>
+        <translation>还没有房间。创建一个，再选择伙伴。</translation>
     </message>
     <message>
         <source>“%1” was deleted.</source>
@@ -15489,7 +15481,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>撤销</translation>
     </message>
     <message>
-        <source>Bring the deleted room back</source>
+        <source>Restore the deleted room</source>
         <translation>恢复已删除的房间</translation>
     </message>
     <message>
@@ -15504,8 +15496,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>请给模板起个名称。</translation>
     </message>
     <message>
-        <source>There is a template of that name. It will be replaced.</source>
-        <translation>已有这个名称的模板，它会被替换。</translation>
+        <source>A template with this name exists. It will be replaced.</source>
+        <translation>已有同名模板，它会被替换。</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -15524,8 +15516,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>模板名称</translation>
     </message>
     <message>
-        <source>It keeps who takes part, the scene, the rules, the budget and what you changed of companions; nothing that was said, and no guests.</source>
-        <translation>会保留参加者、场景、规则、预算和您对伙伴的改动；不包括说过的话，也不包括来宾。</translation>
+        <source>Saves the companions and your changes to them, the scene, the rules and the budget. Messages and guests are not saved.</source>
+        <translation>保存参与的伙伴和对其的改动、场景、规则和预算，不保存消息和访客。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -15552,7 +15544,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Refuse</source>
+        <source>Deny</source>
         <translation>拒绝</translation>
     </message>
     <message numerus="yes">
@@ -15562,11 +15554,11 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         </translation>
     </message>
     <message>
-        <source>Only what you see here is sent. Crop to what matters; the picture is scaled down.</source>
-        <translation>只会发送你在这里看到的内容。请裁剪出重要的部分；图片会被缩小。</translation>
+        <source>Only what you see here is sent, scaled down. Crop it to what matters.</source>
+        <translation>只会发送你在这里看到的内容，并会缩小。请裁剪出重要的部分。</translation>
     </message>
     <message numerus="yes">
-        <source>This is sent in %n second(s). Esc refuses.</source>
+        <source>Sent in %n second(s). Esc denies.</source>
         <translation>
             <numerusform>%n 秒后发送。按 Esc 拒绝。</numerusform>
         </translation>
@@ -15578,11 +15570,11 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>%1 ask for a picture of the screen.</source>
         <extracomment>%1 is one companion, or several such as &quot;Kyoko and Aya&quot;</extracomment>
-        <translation>%1请求一张屏幕图片。</translation>
+        <translation>%1请求屏幕图片。</translation>
     </message>
     <message>
         <source>%1 asks for a picture of the screen.</source>
-        <translation>%1请求一张屏幕图片。</translation>
+        <translation>%1请求屏幕图片。</translation>
     </message>
     <message>
         <source>A picture of the screen</source>
@@ -15593,15 +15585,15 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>屏幕(&amp;S)</translation>
     </message>
     <message>
-        <source>What is on the screen</source>
+        <source>Screen view</source>
         <translation>屏幕上的内容</translation>
     </message>
     <message>
-        <source>This desktop does not let programs take pictures of the screen.</source>
+        <source>This desktop does not let programs capture the screen.</source>
         <translation>此桌面不允许程序截取屏幕图片。</translation>
     </message>
     <message>
-        <source>Take it again</source>
+        <source>Retake</source>
         <translation>重新截取</translation>
     </message>
 </context>
@@ -15613,39 +15605,39 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Greetings and directions</source>
-        <translation>问候与扮演指示</translation>
+        <translation>开场白与扮演指示</translation>
     </message>
     <message>
-        <source>Other greetings, greetings for groups, how to play the part, last words before the answer</source>
-        <translation>其他问候、多人房间的问候、如何扮演、回答前的最后叮嘱</translation>
+        <source>Other greetings, group greetings, system prompt, post-history instructions</source>
+        <translation>其他开场白、群聊开场白、系统提示词、历史后置指令</translation>
     </message>
     <message>
         <source>Other greetings</source>
-        <translation>其他问候</translation>
+        <translation>其他开场白</translation>
     </message>
     <message>
         <source>Other first lines; one of them can open a room instead of the greeting.</source>
-        <translation>其他开场白；可以代替问候来开启房间。</translation>
+        <translation>其他的第一句话；可以代替开场白来开启房间。</translation>
     </message>
     <message>
-        <source>Greetings for groups</source>
-        <translation>多人房间的问候</translation>
+        <source>Group greetings</source>
+        <translation>群聊开场白</translation>
     </message>
     <message>
         <source>First lines for rooms with several companions only.</source>
-        <translation>只用于有多个伙伴的房间的开场白。</translation>
+        <translation>只用于有多位伙伴的房间的开场白。</translation>
     </message>
     <message>
-        <source>How to play it</source>
-        <translation>如何扮演</translation>
+        <source>System prompt</source>
+        <translation>系统提示词</translation>
     </message>
     <message>
-        <source>Told to the model near the head of every prompt, beside what the studio says itself.</source>
-        <translation>在每个提示词的开头附近告诉模型，与工作室自己的说明并列。</translation>
+        <source>Near the beginning of every prompt, beside the program’s own instructions.</source>
+        <translation>放在每个提示词的开头附近，与程序自己的说明并列。</translation>
     </message>
     <message>
-        <source>Last words before the answer</source>
-        <translation>回答前的最后叮嘱</translation>
+        <source>Post-history instructions</source>
+        <translation>历史后置指令</translation>
     </message>
     <message>
         <source>The same, but at the very end, where models heed it most. Keep it short.</source>
@@ -15657,27 +15649,27 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Add a greeting</source>
-        <translation>添加问候</translation>
+        <translation>添加开场白</translation>
     </message>
     <message>
         <source>Move this greeting up</source>
-        <translation>上移此问候</translation>
+        <translation>上移此开场白</translation>
     </message>
     <message>
         <source>Move this greeting down</source>
-        <translation>下移此问候</translation>
+        <translation>下移此开场白</translation>
     </message>
     <message>
         <source>Take this greeting out</source>
-        <translation>移除此问候</translation>
+        <translation>移除此开场白</translation>
     </message>
     <message>
         <source>Other greeting %1</source>
-        <translation>其他问候 %1</translation>
+        <translation>其他开场白 %1</translation>
     </message>
     <message>
-        <source>Greeting for groups %1</source>
-        <translation>多人房间的问候 %1</translation>
+        <source>Group greeting %1</source>
+        <translation>群聊开场白 %1</translation>
     </message>
     <message>
         <source>Reminder</source>
@@ -15691,8 +15683,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::SearchDesk</name>
     <message>
-        <source>That version is not the chosen one: this is where it was said.</source>
-        <translation>那个版本没有被选用：这是说出它的位置。</translation>
+        <source>That version was not chosen. This is where it was said.</source>
+        <translation>那个版本没有选用。这是它的位置。</translation>
     </message>
 </context>
 <context>
@@ -15702,11 +15694,11 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>所有房间</translation>
     </message>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>所有人</translation>
     </message>
     <message numerus="yes">
-        <source>The newest %Ln, and more below</source>
+        <source>The newest %Ln, more below</source>
         <translation>
             <numerusform>最新的 %Ln 条，下面还有更多</numerusform>
         </translation>
@@ -15718,26 +15710,26 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         </translation>
     </message>
     <message numerus="yes">
-        <source>still reading what is older: %Ln to go</source>
+        <source>reading older entries: %Ln left</source>
         <translation>
-            <numerusform>仍在读取较早的内容：还剩 %Ln 个</numerusform>
+            <numerusform>正在查找较早的内容：还剩 %Ln 个</numerusform>
         </translation>
     </message>
     <message>
-        <source>Write what you are looking for. All words must be in it, and a word may be only begun; &quot;words in quotation marks&quot; stand together.
+        <source>Write what you are looking for. A result has all the words, and the start of a word is enough. Words in quotation marks are found only next to each other.
 
-Messages, thoughts, decisions, tool calls and notes of all rooms are looked through.</source>
-        <translation>写下要找的内容。结果须包含所有的词，英文单词可以只写开头；&quot;引号里的词&quot; 须连在一起。
+Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</source>
+        <translation>输入要找的内容。结果须包含所有的词，英文单词可以只写开头；加引号的词须连在一起。
 
 会查找所有房间的消息、思考、决定、工具调用和笔记。</translation>
     </message>
     <message>
-        <source>Nothing found. Take a filter back, or write less of a word.</source>
-        <translation>没有找到。请去掉一个筛选条件，或把词写短一些。</translation>
+        <source>No results. Clear a filter or shorten a word.</source>
+        <translation>没有结果。请清除筛选，或把词写短一些。</translation>
     </message>
     <message>
-        <source>Nothing found. Write less of a word, or fewer words.</source>
-        <translation>没有找到。请把词写短一些，或少写几个词。</translation>
+        <source>No results. Shorten a word or use fewer words.</source>
+        <translation>没有结果。请把词写短一些，或少写几个词。</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -15764,7 +15756,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>笔记</translation>
     </message>
     <message>
-        <source>At any time</source>
+        <source>Any time</source>
         <translation>任何时间</translation>
     </message>
     <message>
@@ -15788,52 +15780,48 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>两个日期之间</translation>
     </message>
     <message>
-        <source>Search everywhere</source>
-        <translation>全局搜索</translation>
+        <source>Search all rooms</source>
+        <translation>搜索所有房间</translation>
     </message>
     <message>
-        <source>Search in all rooms</source>
-        <translation>在所有房间中搜索</translation>
+        <source>Search text</source>
+        <translation>搜索内容</translation>
     </message>
     <message>
-        <source>What to look for</source>
-        <translation>要找的内容</translation>
+        <source>Room</source>
+        <translation>房间</translation>
     </message>
     <message>
-        <source>In which room</source>
-        <translation>在哪个房间</translation>
+        <source>Author</source>
+        <translation>发言者</translation>
     </message>
     <message>
-        <source>By whom</source>
-        <translation>谁说的</translation>
-    </message>
-    <message>
-        <source>What kind</source>
+        <source>Kind</source>
         <translation>类型</translation>
     </message>
     <message>
         <source>When</source>
-        <translation>何时</translation>
+        <translation>时间</translation>
     </message>
     <message>
-        <source>From day</source>
+        <source>From</source>
         <translation>起始日期</translation>
     </message>
     <message>
-        <source>To day</source>
+        <source>To</source>
         <translation>结束日期</translation>
     </message>
     <message>
-        <source>What was found</source>
-        <translation>找到的内容</translation>
+        <source>Results</source>
+        <translation>搜索结果</translation>
     </message>
     <message>
-        <source>&amp;Take filters back</source>
-        <translation>清除筛选(&amp;T)</translation>
+        <source>&amp;Clear filters</source>
+        <translation>清除筛选(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Go there</source>
-        <translation>转到那里(&amp;G)</translation>
+        <translation>前往(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -15847,19 +15835,19 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>令牌</translation>
     </message>
     <message>
-        <source>The MCP server is not open now.</source>
-        <translation>MCP 服务器现在没有打开。</translation>
+        <source>The MCP server is closed.</source>
+        <translation>MCP 服务器已关闭。</translation>
     </message>
     <message>
-        <source>The firehose is not open now.</source>
-        <translation>事件广播现在没有打开。</translation>
+        <source>The firehose is closed.</source>
+        <translation>事件流已关闭。</translation>
     </message>
     <message>
-        <source>There is no token yet: open a door first.</source>
-        <translation>还没有令牌：请先打开一个入口。</translation>
+        <source>No token yet. Open a door first.</source>
+        <translation>还没有令牌。请先打开外部连接。</translation>
     </message>
     <message>
-        <source>What you copy holds the token.</source>
+        <source>The copied text contains the token.</source>
         <translation>复制的内容包含令牌。</translation>
     </message>
     <message>
@@ -15867,11 +15855,11 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>程序：</translation>
     </message>
     <message>
-        <source>Program to be set up</source>
+        <source>Program to set up</source>
         <translation>要设置的程序</translation>
     </message>
     <message>
-        <source>Text to be pasted</source>
+        <source>Text to paste</source>
         <translation>要粘贴的文本</translation>
     </message>
     <message>
@@ -15882,12 +15870,12 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
 <context>
     <name>studio::ui::ShelfChoice</name>
     <message>
-        <source>There is none to choose yet. Make one with “Lorebooks…” in the menu “Room”.</source>
-        <translation>还没有可选的世界书。请在“房间”菜单中用“世界书…”创建。</translation>
+        <source>No lorebooks yet. Create one with “Lorebooks…” in the Room menu.</source>
+        <translation>还没有世界书。请用“房间”菜单中的“世界书…”创建。</translation>
     </message>
     <message>
-        <source>What companions of this room are told when a keyword of it is said, beside their own.</source>
-        <translation>除了伙伴自己的世界书之外，说到关键词时告诉此房间的伙伴的内容。</translation>
+        <source>Told to the companions of this room when a keyword is said, besides their own lorebooks.</source>
+        <translation>说到关键词时告诉此房间伙伴的内容，与伙伴自己的世界书并用。</translation>
     </message>
     <message>
         <source>%1 (in every room)</source>
@@ -15913,36 +15901,36 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>%1 的世界书：%2</translation>
     </message>
     <message>
-        <source>Lorebooks that fire in rooms where you write as that person</source>
+        <source>Lorebooks that fire in rooms where you write under this name</source>
         <translation>在你以此身份发言的房间里触发的世界书</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::ShelfDesk</name>
     <message>
-        <source>The lorebook “%1” is there now.</source>
+        <source>Lorebook “%1” added.</source>
         <extracomment>%1 is a lorebook</extracomment>
-        <translation>世界书“%1”现在在这里。</translation>
+        <translation>已添加世界书“%1”。</translation>
     </message>
     <message>
-        <source>This lorebook has no entries that can be read.</source>
+        <source>This lorebook has no readable entries.</source>
         <translation>此世界书没有可读的条目。</translation>
     </message>
     <message>
-        <source>The lorebook “%1” is there already. Nothing was added.</source>
+        <source>The lorebook “%1” already exists. Nothing was added.</source>
         <extracomment>%1 is a lorebook</extracomment>
-        <translation>世界书“%1”已经在这里。未添加任何内容。</translation>
+        <translation>世界书“%1”已存在，未添加任何内容。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::ShelfPage</name>
     <message>
-        <source>It fires in all rooms, for all companions.</source>
+        <source>Fires in all rooms, for all companions.</source>
         <translation>在所有房间对所有伙伴触发。</translation>
     </message>
     <message>
-        <source>No room uses it yet. Choose it where you set up a room.</source>
-        <translation>还没有房间使用它。请在设置房间时选择它。</translation>
+        <source>Not used in a room yet. Choose it in the room settings.</source>
+        <translation>还没有房间使用。请在房间设置中选择。</translation>
     </message>
     <message>
         <source>Used in %1.</source>
@@ -15955,7 +15943,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     </message>
     <message>
         <source>In every room</source>
-        <translation>在所有房间</translation>
+        <translation>所有房间</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -15969,8 +15957,8 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
 <context>
     <name>studio::ui::ShelfWindow</name>
     <message>
-        <source>Written to %1.</source>
-        <translation>已写入 %1。</translation>
+        <source>Exported to %1.</source>
+        <translation>已导出到 %1。</translation>
     </message>
     <message>
         <source>in every room</source>
@@ -15983,8 +15971,8 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         </translation>
     </message>
     <message>
-        <source>in no room yet</source>
-        <translation>还没有房间</translation>
+        <source>not used yet</source>
+        <translation>未使用</translation>
     </message>
     <message numerus="yes">
         <source>%n entries</source>
@@ -16010,7 +15998,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>所有文件 (*)</translation>
     </message>
     <message>
-        <source>Lorebook of Character Card V3 (*.json)</source>
+        <source>Character Card V3 lorebook (*.json)</source>
         <translation>Character Card V3 世界书 (*.json)</translation>
     </message>
     <message>
@@ -16018,18 +16006,18 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>导出世界书</translation>
     </message>
     <message>
-        <source>World Info of SillyTavern (*.json)</source>
+        <source>SillyTavern World Info (*.json)</source>
         <translation>SillyTavern 的 World Info (*.json)</translation>
     </message>
     <message>
         <source>Remove the lorebook “%1” with all its entries?</source>
         <extracomment>%1 is a lorebook</extracomment>
-        <translation>要移除世界书“%1”及其所有条目吗？</translation>
+        <translation>要删除世界书“%1”及其所有条目吗？</translation>
     </message>
     <message>
-        <source>Remove the lorebook “%1” with all its entries? It is used in %2.</source>
+        <source>Remove the lorebook “%1” with all its entries? Used in %2.</source>
         <extracomment>%1 is a lorebook, %2 a list of rooms</extracomment>
-        <translation>要移除世界书“%1”及其所有条目吗？它用于：%2。</translation>
+        <translation>要删除世界书“%1”及其所有条目吗？正在使用：%2。</translation>
     </message>
     <message>
         <source>, </source>
@@ -16040,16 +16028,16 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>移除</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>保留</translation>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Lorebooks</source>
         <translation>世界书</translation>
     </message>
     <message>
-        <source>A lorebook tells companions of a thing when a keyword of it is said. Those of this window belong to no companion: they fire in the rooms that you choose.</source>
-        <translation>说到关键词时，世界书会把相关的事告诉伙伴。此窗口中的世界书不属于任何伙伴：它们在你选择的房间里触发。</translation>
+        <source>A lorebook tells companions about something when a keyword is said. The lorebooks here belong to no companion: they fire in the rooms you choose.</source>
+        <translation>说到关键词时，世界书会把相关内容告诉伙伴。这里的世界书不属于任何伙伴，在你选择的房间里触发。</translation>
     </message>
     <message>
         <source>New</source>
@@ -16126,31 +16114,31 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
 <context>
     <name>studio::ui::ShotTools</name>
     <message>
-        <source>What is left out of the picture</source>
-        <translation>图片中要去掉的内容</translation>
+        <source>Hidden parts of the picture</source>
+        <translation>图片中要隐去的部分</translation>
     </message>
     <message>
         <source>Crop</source>
         <translation>裁剪</translation>
     </message>
     <message>
-        <source>Only the part inside the frame is sent. Arrow keys move the frame, with Shift they change its size.</source>
-        <translation>只发送方框内的部分。方向键移动方框，按住 Shift 则改变其大小。</translation>
+        <source>Only the part inside the frame is sent. Arrow keys move the frame, Shift+arrow keys resize it.</source>
+        <translation>只发送方框内的部分。方向键移动方框，Shift+方向键调整大小。</translation>
     </message>
     <message>
         <source>Blur a part</source>
         <translation>模糊局部</translation>
     </message>
     <message>
-        <source>What is inside the frame cannot be made out. Arrow keys move the frame, with Shift they change its size.</source>
-        <translation>方框内的内容将无法辨认。方向键移动方框，按住 Shift 则改变其大小。</translation>
+        <source>The part inside the frame is made unreadable. Arrow keys move the frame, Shift+arrow keys resize it.</source>
+        <translation>方框内的部分将无法辨认。方向键移动方框，Shift+方向键调整大小。</translation>
     </message>
     <message>
         <source>Blur everything</source>
         <translation>模糊全部</translation>
     </message>
     <message>
-        <source>Only light and colours are left.</source>
+        <source>Only light and colours remain.</source>
         <translation>只留下明暗和颜色。</translation>
     </message>
     <message>
@@ -16158,18 +16146,18 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>左右翻转</translation>
     </message>
     <message>
-        <source>Left and right are swapped. Text becomes unreadable.</source>
+        <source>Swaps left and right. Text becomes unreadable.</source>
         <translation>左右互换，文字会无法阅读。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::SourceChoice</name>
     <message>
-        <source>A picture of your own…</source>
+        <source>Your own picture…</source>
         <translation>自己的图片…</translation>
     </message>
     <message>
-        <source>Use a picture of your own</source>
+        <source>Use your own picture</source>
         <translation>使用自己的图片</translation>
     </message>
     <message>
@@ -16192,8 +16180,8 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
 <context>
     <name>studio::ui::Spendings</name>
     <message>
-        <source>said it for %1 · %2 left</source>
-        <translation>花%1发言 · 余量%2</translation>
+        <source>paid %1 · %2 left</source>
+        <translation>花费 %1 · 余量 %2</translation>
     </message>
     <message>
         <source>earlier</source>
@@ -16212,7 +16200,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <message>
         <source>Give %1 the floor</source>
         <extracomment>Below a line that says that a companion began to speak for somebody else. %1 is that other one</extracomment>
-        <translation>把发言权交给%1</translation>
+        <translation>请%1发言</translation>
     </message>
 </context>
 <context>
@@ -16230,7 +16218,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>选择一个文件夹，其中每种情绪各有一张图片，命名如 joy.png、anger.png、neutral.png，即可代替画出的脸显示。</translation>
     </message>
     <message>
-        <source>There is no neutral.png: where a feeling has no picture, the drawn face is shown.</source>
+        <source>No neutral.png: the drawn face is shown for feelings without a picture.</source>
         <translation>没有 neutral.png：情绪没有对应图片时，显示画出的脸。</translation>
     </message>
     <message>
@@ -16242,7 +16230,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>情绪图片…</translation>
     </message>
     <message>
-        <source>Take these pictures away</source>
+        <source>Remove these pictures</source>
         <translation>移除这些图片</translation>
     </message>
     <message>
@@ -16253,8 +16241,8 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
 <context>
     <name>studio::ui::SpriteWork</name>
     <message>
-        <source>%1: there is no feeling of that name.</source>
-        <translation>%1：没有叫这个名字的情绪。</translation>
+        <source>%1: unknown feeling.</source>
+        <translation>%1：没有这种情绪。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -16262,7 +16250,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>There are no files in this folder.</source>
+        <source>No files in this folder.</source>
         <translation>这个文件夹里没有文件。</translation>
     </message>
     <message numerus="yes">
@@ -16285,16 +16273,16 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>%1，排队第 %2 位</translation>
     </message>
     <message>
-        <source>Enter opens its menu.</source>
+        <source>Press Enter for the menu.</source>
         <translation>按 Enter 打开菜单。</translation>
     </message>
     <message>
-        <source>A click gives it the floor, a right click opens its menu.</source>
-        <translation>单击给予发言权，右键单击打开菜单。</translation>
+        <source>Click: give floor. Right click: menu.</source>
+        <translation>单击：请发言。右键单击：菜单。</translation>
     </message>
     <message>
-        <source>A click opens its menu.</source>
-        <translation>单击打开菜单。</translation>
+        <source>Click: menu.</source>
+        <translation>单击：菜单。</translation>
     </message>
 </context>
 <context>
@@ -16332,15 +16320,15 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>舞台 – %1</translation>
     </message>
     <message>
-        <source>Ground of the stage</source>
+        <source>Stage background</source>
         <translation>舞台背景</translation>
     </message>
     <message>
-        <source>Green ground</source>
+        <source>Green background</source>
         <translation>绿色背景</translation>
     </message>
     <message>
-        <source>Transparent ground</source>
+        <source>Transparent background</source>
         <translation>透明背景</translation>
     </message>
     <message>
@@ -16349,7 +16337,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     </message>
     <message>
         <source>Full screen</source>
-        <translation>全屏幕</translation>
+        <translation>全屏</translation>
     </message>
     <message>
         <source>Close the stage window</source>
@@ -16359,12 +16347,12 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
 <context>
     <name>studio::ui::StartRow</name>
     <message>
-        <source>Begin like</source>
-        <translation>以此开始</translation>
+        <source>Template</source>
+        <translation>模板</translation>
     </message>
     <message>
-        <source>What the room begins like</source>
-        <translation>房间以什么开始</translation>
+        <source>Template of the room</source>
+        <translation>房间的模板</translation>
     </message>
     <message>
         <source>Templates…</source>
@@ -16372,14 +16360,14 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     </message>
     <message>
         <source>Rename or delete your templates</source>
-        <translation>重命名或删除您的模板</translation>
+        <translation>重命名或删除你的模板</translation>
     </message>
     <message>
         <source>Empty room</source>
         <translation>空房间</translation>
     </message>
     <message>
-        <source>Begin like %1</source>
+        <source>Start from %1</source>
         <extracomment>A button: a new room begins like a template; %1 is its name</extracomment>
         <translation>以“%1”开始</translation>
     </message>
@@ -16486,8 +16474,8 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>正在统计…</translation>
     </message>
     <message>
-        <source>Nothing has been said yet.</source>
-        <translation>还没有人发言。</translation>
+        <source>No messages yet.</source>
+        <translation>还没有消息。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln messages, from %1 to %2.</source>
@@ -16509,12 +16497,12 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>发言占比</translation>
     </message>
     <message>
-        <source>Characters of what was said, without spaces.</source>
-        <translation>发言的字符数，不含空格。</translation>
+        <source>Characters in messages, without spaces.</source>
+        <translation>消息的字符数，不含空格。</translation>
     </message>
     <message>
-        <source>Who</source>
-        <translation>谁</translation>
+        <source>Participant</source>
+        <translation>参与者</translation>
     </message>
     <message>
         <source>Share</source>
@@ -16541,24 +16529,24 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>按规则统计的决定</translation>
     </message>
     <message>
-        <source>Why somebody was given the floor, or nobody was.</source>
-        <translation>某位获得发言权的原因，或无人获得的原因。</translation>
+        <source>Why a companion had the floor, or nobody did.</source>
+        <translation>发言权给了谁，或没有给谁的原因。</translation>
     </message>
     <message>
         <source>Rule</source>
         <translation>规则</translation>
     </message>
     <message>
-        <source>bought from the meter</source>
+        <source>bought from the shared level</source>
         <extracomment>In a list of rules: the companion paid for its message from the meter</extracomment>
-        <translation>用资源购买</translation>
+        <translation>花费余量</translation>
     </message>
     <message>
-        <source>Nothing has been decided yet.</source>
-        <translation>还没有任何决定。</translation>
+        <source>No decisions yet.</source>
+        <translation>还没有决定。</translation>
     </message>
     <message>
-        <source>%L1 of %L2 votes were missing when it was decided.</source>
+        <source>%L1 of %L2 votes were missing at the decision.</source>
         <extracomment>%1 is a number of votes, %2 how many were asked for</extracomment>
         <translation>作出决定时，%L2 张投票中缺少 %L1 张。</translation>
     </message>
@@ -16571,28 +16559,28 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>原因</translation>
     </message>
     <message>
-        <source>No vote was missing.</source>
+        <source>No missing votes.</source>
         <translation>没有缺失的投票。</translation>
     </message>
     <message>
-        <source>No votes were asked for.</source>
-        <translation>没有请求过投票。</translation>
+        <source>No votes yet.</source>
+        <translation>还没有投票。</translation>
     </message>
     <message>
         <source>Response times</source>
         <translation>响应时间</translation>
     </message>
     <message>
-        <source>The median, and what nineteen of twenty did not exceed; other alternatives count too. The bar is the time to the first word.</source>
-        <translation>中位数，以及 20 次中有 19 次未超过的时间；其他备选也计算在内。条形表示到第一个词的时间。</translation>
+        <source>Median, and the time that 95 % did not exceed. Other versions count too. The bar shows the time to the first word.</source>
+        <translation>中位数，以及 95% 未超过的时间；其他版本也计算在内。条形表示到第一个词的时间。</translation>
     </message>
     <message>
         <source>First word</source>
         <translation>第一个词</translation>
     </message>
     <message>
-        <source>19 of 20</source>
-        <translation>20 次中 19 次</translation>
+        <source>95 %</source>
+        <translation>95%</translation>
     </message>
     <message>
         <source>Whole reply</source>
@@ -16638,19 +16626,19 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     </message>
     <message>
         <source>Tokens in</source>
-        <translation>输入词元</translation>
+        <translation>输入 Token</translation>
     </message>
     <message>
         <source>Tokens out</source>
-        <translation>输出词元</translation>
+        <translation>输出 Token</translation>
     </message>
     <message>
-        <source>No calls of models outside yet.</source>
-        <translation>还没有调用过外部模型。</translation>
+        <source>No model calls yet.</source>
+        <translation>还没有调用过模型。</translation>
     </message>
     <message>
-        <source>How much is counted</source>
-        <translation>统计进度</translation>
+        <source>Progress</source>
+        <translation>进度</translation>
     </message>
     <message>
         <source>Count again</source>
@@ -16669,66 +16657,66 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Asked %L1 times. It chose nobody %L2 times, and %L3 times it gave no valid answer.</source>
+        <source>Asked %L1 times. The director chose nobody %L2 times and gave no valid answer %L3 times.</source>
         <extracomment>The director is a model that chooses who speaks; %L1, %L2 and %L3 are numbers of choices</extracomment>
-        <translation>询问了 %L1 次。其中 %L2 次谁也没选，%L3 次没有给出有效回答。</translation>
+        <translation>询问了 %L1 次。主持人 %L2 次没有选人，%L3 次没有给出有效回答。</translation>
     </message>
     <message>
-        <source>The director&apos;s choices</source>
-        <translation>导演的选择</translation>
+        <source>The director’s choices</source>
+        <translation>主持人的选择</translation>
     </message>
     <message>
         <source>Chosen</source>
         <translation>被选中</translation>
     </message>
     <message>
-        <source>Could have been</source>
-        <translation>可能被选中</translation>
+        <source>Candidate</source>
+        <translation>候选</translation>
     </message>
     <message>
         <source>Director</source>
         <extracomment>in a list of names: the model that chooses who speaks</extracomment>
-        <translation>导演</translation>
+        <translation>主持人</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::SummaryDesk</name>
     <message numerus="yes">
-        <source>%1 now remembers the first %n message(s) in short · Show</source>
+        <source>The first %n message(s) are now a summary for %1 · Show</source>
         <extracomment>A quiet line of the conversation that can be clicked. %1 is a companion</extracomment>
         <translation>
-            <numerusform>%1现在以摘要记住最前面的 %n 条消息 · 显示</numerusform>
+            <numerusform>最前面的 %n 条消息已为%1写成摘要 · 显示</numerusform>
         </translation>
     </message>
     <message>
-        <source>Show what %1 remembers in short…</source>
+        <source>Show the summary for %1…</source>
         <extracomment>%1 is a companion</extracomment>
-        <translation>显示%1以摘要记住的内容…</translation>
+        <translation>显示%1的摘要…</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::SummarySheet</name>
     <message>
-        <source>What %1 remembers in short</source>
+        <source>Summary for %1</source>
         <extracomment>%1 is a companion</extracomment>
-        <translation>%1以摘要记住的内容</translation>
+        <translation>%1的摘要</translation>
     </message>
     <message numerus="yes">
-        <source>In place of the first %n message(s) of this room, %1 is told this:</source>
+        <source>Instead of the first %n message(s) of this room, %1 gets this summary:</source>
         <extracomment>%1 is a companion</extracomment>
         <translation>
-            <numerusform>此房间最前面的 %n 条消息，改用下面的话告诉%1：</numerusform>
+            <numerusform>%1看到的不是此房间最前面的 %n 条消息，而是这段摘要：</numerusform>
         </translation>
     </message>
     <message>
-        <source>About %L1 tokens became %L2: %L3 % less in each of its prompts.</source>
+        <source>About %L1 tokens became %L2: %L3 % less in each prompt.</source>
         <extracomment>%L1 and %L2 are numbers of tokens, %L3 how much less that is, in percent</extracomment>
-        <translation>约 %L1 个词元变成了 %L2 个：每次的提示词里少了 %L3 %。</translation>
+        <translation>约 %L1 个 Token 变为 %L2 个：每次的提示词减少 %L3 %。</translation>
     </message>
     <message>
-        <source>A model wrote this, and may be wrong. The messages themselves stay in the room: undo this, and %1 is told them again as far as they fit.</source>
+        <source>A model wrote this summary, and it can be wrong. The original messages stay in the room. If you undo it, %1 gets them again, as far as they fit.</source>
         <extracomment>%1 is a companion</extracomment>
-        <translation>这是模型写的，可能有误。消息原文仍在房间里：撤销后，会在容量之内重新告诉%1。</translation>
+        <translation>这段摘要是模型写的，可能有误。消息原文仍在房间里。撤销后，%1会在容量之内重新看到原文。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -16739,7 +16727,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>撤销</translation>
     </message>
     <message>
-        <source>Tell %1 the messages themselves again</source>
+        <source>Give %1 the original messages again</source>
         <extracomment>%1 is a companion</extracomment>
         <translation>重新把消息原文告诉%1</translation>
     </message>
@@ -16747,8 +16735,8 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
 <context>
     <name>studio::ui::TalkFields</name>
     <message>
-        <source>How it talks</source>
-        <translation>怎样说话</translation>
+        <source>Way of speaking</source>
+        <translation>说话方式</translation>
     </message>
     <message>
         <source>Something it would say</source>
@@ -16802,24 +16790,24 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
 <context>
     <name>studio::ui::TemplateWindow</name>
     <message>
-        <source>Delete the template “%1”? Rooms that began from it stay as they are.</source>
-        <translation>要删除模板“%1”吗？用它开始的房间保持原样。</translation>
+        <source>Delete the template “%1”? Rooms that were started from it stay.</source>
+        <translation>删除模板“%1”吗？用它开始的房间会保留。</translation>
     </message>
     <message>
         <source>Delete</source>
         <translation>删除</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>保留</translation>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Room templates</source>
         <translation>房间模板</translation>
     </message>
     <message>
-        <source>There is no template of yours yet. Set up a room and choose “Save as template…”.</source>
-        <translation>您还没有模板。请设置一个房间，然后选择“存为模板…”。</translation>
+        <source>No templates yet. In the room settings, choose “Save as template…”.</source>
+        <translation>还没有模板。请在房间设置中选择“存为模板…”。</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -16845,23 +16833,23 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>一切正常。</translation>
     </message>
     <message>
-        <source>It works. What it cannot do is said above.</source>
-        <translation>可以使用。做不到的见上方说明。</translation>
+        <source>Ready. Limits are listed above.</source>
+        <translation>可以使用。限制见上方说明。</translation>
     </message>
     <message>
-        <source>It does not work yet. What to do is said above.</source>
-        <translation>还不能使用。该怎么做见上方说明。</translation>
+        <source>Not ready yet. See the failed step above.</source>
+        <translation>还不能使用。请看上方失败的步骤。</translation>
     </message>
     <message>
-        <source>The test was stopped.</source>
+        <source>Test stopped.</source>
         <translation>测试已停止。</translation>
     </message>
     <message>
-        <source>%1 is asked a few things. That costs a few hundred tokens.</source>
-        <translation>会向%1提几个问题，要花几百个词元。</translation>
+        <source>The test sends a few questions to %1 (some hundred tokens).</source>
+        <translation>测试会向%1发送几个问题（几百个 Token）。</translation>
     </message>
     <message>
-        <source>Stop the test</source>
+        <source>Stop test</source>
         <translation>停止测试</translation>
     </message>
     <message>
@@ -16876,59 +16864,59 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
 <context>
     <name>studio::ui::TestStepRow</name>
     <message>
-        <source>Somebody answers at the address</source>
-        <translation>地址有应答</translation>
+        <source>Server reachable</source>
+        <translation>可以连接</translation>
     </message>
     <message>
-        <source>The key is taken</source>
-        <translation>密钥被接受</translation>
+        <source>Key accepted</source>
+        <translation>密钥有效</translation>
     </message>
     <message>
-        <source>It lists its models</source>
-        <translation>列出它的模型</translation>
+        <source>Model list</source>
+        <translation>模型列表</translation>
     </message>
     <message>
-        <source>The model answers, piece by piece</source>
-        <translation>模型逐段回应</translation>
+        <source>Streaming reply</source>
+        <translation>流式输出</translation>
     </message>
     <message>
-        <source>It keeps to the form of a vote</source>
-        <translation>遵守投票的格式</translation>
+        <source>Vote format</source>
+        <translation>投票格式</translation>
     </message>
     <message>
-        <source>It uses tools</source>
-        <translation>使用工具</translation>
+        <source>Tools</source>
+        <translation>工具</translation>
     </message>
     <message>
-        <source>It sees pictures</source>
-        <translation>看图片</translation>
+        <source>Pictures</source>
+        <translation>图片</translation>
     </message>
     <message>
-        <source>trying…</source>
-        <translation>正在尝试…</translation>
+        <source>Testing…</source>
+        <translation>正在测试…</translation>
     </message>
     <message>
-        <source>works</source>
-        <translation>可以</translation>
+        <source>OK</source>
+        <translation>正常</translation>
     </message>
     <message>
-        <source>does not, but need not</source>
-        <translation>不行，但不要紧</translation>
+        <source>optional: not available</source>
+        <translation>不支持（可选）</translation>
     </message>
     <message>
-        <source>does not work</source>
-        <translation>不行</translation>
+        <source>failed</source>
+        <translation>失败</translation>
     </message>
     <message>
-        <source>not tried</source>
-        <translation>未尝试</translation>
+        <source>not tested</source>
+        <translation>未测试</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::TierRows</name>
     <message>
-        <source>Tier %L1: write two whole numbers, the price and the longest text.</source>
-        <translation>档位 %L1：价格和文字长度上限请都写整数。</translation>
+        <source>Tier %L1: enter two whole numbers, the price and the longest text.</source>
+        <translation>档位 %L1：请输入两个整数，即价格和文字长度上限。</translation>
     </message>
 </context>
 <context>
@@ -16942,20 +16930,20 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
 <context>
     <name>studio::ui::TimelineModel</name>
     <message>
-        <source>The room rests</source>
-        <translation>房间在休息</translation>
+        <source>The room is resting</source>
+        <translation>房间已暂歇</translation>
     </message>
     <message>
         <source>Nobody speaks</source>
         <translation>无人发言</translation>
     </message>
     <message>
-        <source>The turn was called off.</source>
-        <translation>该轮被取消。</translation>
+        <source>The turn was cancelled.</source>
+        <translation>发言已取消。</translation>
     </message>
     <message>
         <source>The turn failed.</source>
-        <translation>该轮失败。</translation>
+        <translation>发言失败。</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
@@ -16963,24 +16951,24 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>%1：%2，%3</translation>
     </message>
     <message>
-        <source>wanted to say something for %1</source>
-        <translation>想花%1发言</translation>
+        <source>wanted to speak for %1</source>
+        <translation>想花费 %1 发言</translation>
     </message>
     <message>
-        <source>wanted to say something and was refused</source>
-        <translation>想发言但被拒绝</translation>
+        <source>wanted to speak, but was refused</source>
+        <translation>想发言，但被拒绝</translation>
     </message>
     <message>
-        <source>Bought for %2: %1</source>
+        <source>Paid %2: %1</source>
         <extracomment>A row of the timeline: %1 what was said, %2 what it cost of the level</extracomment>
-        <translation>花%2买的发言：%1</translation>
+        <translation>花费 %2：%1</translation>
     </message>
     <message>
         <source>nobody</source>
         <translation>无人</translation>
     </message>
     <message>
-        <source>cannot be known</source>
+        <source>not known</source>
         <translation>无法得知</translation>
     </message>
     <message>
@@ -17006,27 +16994,27 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>时间线</translation>
     </message>
     <message>
-        <source>What was said and decided, newest first</source>
-        <translation>所说和所决定的（最新在前）</translation>
+        <source>Messages and decisions, newest first</source>
+        <translation>消息和决定（最新在前）</translation>
     </message>
     <message>
-        <source>Nothing has been said or decided here yet. Say something, and each decision gets a line.</source>
-        <translation>这里还没有说过或决定过什么。说点什么，每个决定都会占一行。</translation>
+        <source>No messages or decisions yet. Write something, and each decision gets a line.</source>
+        <translation>还没有消息和决定。说点什么，每个决定都会占一行。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::TokenPart</name>
     <message>
-        <source>There will be one when a door is opened.</source>
-        <translation>打开入口时会生成。</translation>
+        <source>Created when you open a door.</source>
+        <translation>打开外部连接时生成。</translation>
     </message>
     <message>
-        <source>Whoever knows it can come in. It is kept in the keychain.</source>
-        <translation>知道它的都能进来。它保存在密钥环中。</translation>
+        <source>Anyone with this token can connect. Stored in the keychain.</source>
+        <translation>知道令牌的人都能连接。令牌保存在密钥环中。</translation>
     </message>
     <message>
-        <source>Whoever knows it can come in. It cannot be kept in a keychain, so there is a new one with each start.</source>
-        <translation>知道它的都能进来。它无法保存在密钥环中，因此每次启动都会换新的。</translation>
+        <source>Anyone with this token can connect. It cannot be stored in a keychain, so it changes with each start.</source>
+        <translation>知道令牌的人都能连接。令牌无法保存在密钥环中，因此每次启动都会更换。</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -17053,7 +17041,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>显示二维码</translation>
     </message>
     <message>
-        <source>Renew it now</source>
+        <source>Renew now</source>
         <translation>立即更换</translation>
     </message>
     <message>
@@ -17061,12 +17049,12 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>更换</translation>
     </message>
     <message>
-        <source>The code holds the token. Show it to nobody else.</source>
-        <translation>码中包含令牌。不要给别人看。</translation>
+        <source>The QR code contains the token. Do not show it to anyone else.</source>
+        <translation>二维码中包含令牌。请勿给别人看。</translation>
     </message>
     <message>
-        <source>The code holds %1 with the token. Show it to nobody else.</source>
-        <translation>码中包含 %1 和令牌。不要给别人看。</translation>
+        <source>The QR code contains %1 with the token. Do not show it to anyone else.</source>
+        <translation>二维码中包含 %1 和令牌。请勿给别人看。</translation>
     </message>
     <message>
         <source>Token</source>
@@ -17077,28 +17065,28 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>复制令牌</translation>
     </message>
     <message>
-        <source>Keep it</source>
+        <source>Cancel</source>
         <extracomment>Answers the question whether to renew the token: no</extracomment>
-        <translation>保留</translation>
+        <translation>取消</translation>
     </message>
     <message>
-        <source>Programs that are connected will be cut off, and need the new token.</source>
-        <translation>已连接的程序会被断开，并需要新的令牌。</translation>
+        <source>Connected programs are disconnected and need the new token.</source>
+        <translation>已连接的程序会断开，并需要新的令牌。</translation>
     </message>
     <message>
-        <source>QR code of the address and the token</source>
+        <source>QR code with address and token</source>
         <translation>地址和令牌的二维码</translation>
     </message>
     <message>
-        <source>For front ends, which may speak as you:</source>
-        <translation>供允许以你的身份说话的前端使用：</translation>
+        <source>For front ends that may speak as you:</source>
+        <translation>供允许以你的身份发言的前端使用：</translation>
     </message>
     <message>
-        <source>Token of the front ends</source>
+        <source>Front-end token</source>
         <translation>前端令牌</translation>
     </message>
     <message>
-        <source>Copy the token of the front ends</source>
+        <source>Copy the front-end token</source>
         <translation>复制前端令牌</translation>
     </message>
 </context>
@@ -17124,13 +17112,13 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
 <context>
     <name>studio::ui::Transcript</name>
     <message>
-        <source>— cut off</source>
-        <translation>— 被打断</translation>
+        <source>— interrupted</source>
+        <translation>— 中断</translation>
     </message>
     <message>
-        <source>— cut off: %1</source>
+        <source>— interrupted: %1</source>
         <extracomment>%1 is the cause, such as &quot;you spoke&quot;</extracomment>
-        <translation>— 被打断：%1</translation>
+        <translation>— 中断：%1</translation>
     </message>
     <message>
         <source>Message not loaded yet</source>
@@ -17139,7 +17127,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <message numerus="yes">
         <source>[Messages not loaded: %n]</source>
         <translation>
-            <numerusform>［未载入的消息：%n 条］</numerusform>
+            <numerusform>［未加载的消息：%n 条］</numerusform>
         </translation>
     </message>
     <message>
@@ -17151,25 +17139,25 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>昨天</translation>
     </message>
     <message>
-        <source>Witnessed by everybody</source>
-        <translation>所有人都知道</translation>
+        <source>Heard by everyone</source>
+        <translation>所有人都听到了</translation>
     </message>
     <message>
-        <source>Witnessed by you alone</source>
-        <translation>只有你知道</translation>
+        <source>Only you know this</source>
+        <translation>仅你知道</translation>
     </message>
     <message>
-        <source>Witnessed by you and %1</source>
+        <source>Heard by you and %1</source>
         <extracomment>%1 is a name or a list of names</extracomment>
-        <translation>只有你和%1知道</translation>
+        <translation>你和%1听到了</translation>
     </message>
     <message>
         <source>edited</source>
         <translation>已编辑</translation>
     </message>
     <message>
-        <source>— cut off at the limit of tokens</source>
-        <translation>— 因达到令牌上限而中断</translation>
+        <source>— stopped at the token limit</source>
+        <translation>— 因达到 Token 上限而中断</translation>
     </message>
     <message>
         <source>whispered</source>
@@ -17192,8 +17180,8 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>你</translation>
     </message>
     <message>
-        <source>Show the next alternative</source>
-        <translation>显示下一个备选</translation>
+        <source>Show the next version</source>
+        <translation>显示下一个版本</translation>
     </message>
     <message>
         <source>‹ Previous</source>
@@ -17206,7 +17194,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>下一个 ›</translation>
     </message>
     <message>
-        <source>A message by you was deleted</source>
+        <source>Your message was deleted</source>
         <extracomment>A quiet line in place of a message. %1 is the name of who said it</extracomment>
         <translation>你的一条消息已删除</translation>
     </message>
@@ -17247,15 +17235,15 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>假如：%1</translation>
     </message>
     <message>
-        <source>The room goes on from here with these votes. What was said until now is kept.</source>
-        <translation>房间将以这些投票从这里继续。此前所说的内容会保留。</translation>
+        <source>The conversation continues from here with these votes. Earlier messages are kept.</source>
+        <translation>对话将以这些投票从这里继续。此前的消息会保留。</translation>
     </message>
     <message>
         <source>Play it</source>
         <translation>照此继续</translation>
     </message>
     <message>
-        <source>Lay over the room</source>
+        <source>Overlay on room</source>
         <extracomment>Shows what the same change would have done to every round of the room</extracomment>
         <translation>覆盖到整个房间</translation>
     </message>
@@ -17264,12 +17252,12 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>还原</translation>
     </message>
     <message>
-        <source>Shows what the same change would have done to every round.</source>
-        <translation>显示同样的更改会对每个回合产生什么影响。</translation>
+        <source>Shows what the same change would have done in every round.</source>
+        <translation>显示同样的更改会对每一轮投票产生什么影响。</translation>
     </message>
     <message>
-        <source>Takes back everything that is tried here. Esc does the same.</source>
-        <translation>撤回在这里尝试的一切。按 Esc 也可以。</translation>
+        <source>Undoes everything tried here. Esc does the same.</source>
+        <translation>撤销在这里尝试的一切。按 Esc 也可以。</translation>
     </message>
 </context>
 <context>
@@ -17277,47 +17265,43 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <message>
         <source>Own model: %1</source>
         <extracomment>Who answers when a line is tried: the model that the companion has; %1 is its name</extracomment>
-        <translation>自己的模型：%1</translation>
+        <translation>专用模型：%1</translation>
     </message>
     <message>
         <source>Own model</source>
-        <translation>自己的模型</translation>
+        <translation>专用模型</translation>
     </message>
     <message>
-        <source>%1, the provider&apos;s standard</source>
+        <source>%1, the provider’s standard</source>
         <extracomment>%1 is a model</extracomment>
         <translation>%1（提供商的默认）</translation>
     </message>
     <message>
-        <source>Who answers when a line is tried</source>
-        <translation>试一句话时由谁回答</translation>
-    </message>
-    <message>
-        <source>Model that answers when a line is tried</source>
-        <translation>试一句话时回答的模型</translation>
+        <source>Model for trying a line</source>
+        <translation>试聊用的模型</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::TrialPane</name>
     <message>
-        <source>It did not work: %1</source>
-        <translation>没有成功：%1</translation>
+        <source>Test failed: %1</source>
+        <translation>测试失败：%1</translation>
     </message>
     <message>
         <source>Voting…</source>
         <translation>投票中…</translation>
     </message>
     <message>
-        <source>Cancelled before it voted.</source>
+        <source>Cancelled before the vote.</source>
         <translation>投票前已取消。</translation>
     </message>
     <message>
         <source>Would speak: importance %1 of 10.</source>
-        <translation>会发言：重要度 %1/10。</translation>
+        <translation>想发言：重要度 %1/10。</translation>
     </message>
     <message>
-        <source>Would rather listen: importance %1 of 10.</source>
-        <translation>更想倾听：重要度 %1/10。</translation>
+        <source>Would listen: importance %1 of 10.</source>
+        <translation>想倾听：重要度 %1/10。</translation>
     </message>
     <message>
         <source>It feels asked.</source>
@@ -17382,12 +17366,12 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
 <context>
     <name>studio::ui::Trouble</name>
     <message>
-        <source>“%1” could not be saved, so it rests. Nothing that was not saved is shown as said. %2</source>
-        <translation>“%1”无法保存，因此暂停。未保存的内容不会显示为已说。%2</translation>
+        <source>“%1” paused: messages could not be saved. Unsaved messages are not shown. %2</source>
+        <translation>“%1”已暂停：消息无法保存。未保存的内容不会显示。%2</translation>
     </message>
     <message>
-        <source>Another Companion Studio has this data folder open. Here you can read, but not write.</source>
-        <translation>另一个 Companion Studio 正在使用此数据文件夹。这里只能阅读，不能发言。</translation>
+        <source>Read-only: this data folder is open in another Companion Studio.</source>
+        <translation>只读：另一个 Companion Studio 正在使用此数据文件夹。</translation>
     </message>
     <message>
         <source>Use another folder…</source>
@@ -17412,8 +17396,8 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
 <context>
     <name>studio::ui::TurnDetails</name>
     <message>
-        <source>Nothing came back.</source>
-        <translation>没有收到任何内容。</translation>
+        <source>Empty reply.</source>
+        <translation>回复为空。</translation>
     </message>
     <message>
         <source>Prompt</source>
@@ -17423,14 +17407,14 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <message>
         <source>Raw reply</source>
         <extracomment>Tab: what a model sent back, as it came</extracomment>
-        <translation>原始回应</translation>
+        <translation>原始回复</translation>
     </message>
     <message>
         <source>Prompt or raw reply</source>
-        <translation>提示词或原始回应</translation>
+        <translation>提示词或原始回复</translation>
     </message>
     <message>
-        <source>All that is known of this row</source>
+        <source>Everything known about this row</source>
         <translation>关于此行的全部信息</translation>
     </message>
     <message>
@@ -17438,8 +17422,8 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>复制</translation>
     </message>
     <message>
-        <source>Copy this as JSON</source>
-        <translation>将此复制为 JSON</translation>
+        <source>Copy as JSON</source>
+        <translation>复制为 JSON</translation>
     </message>
     <message>
         <source>Go to the message</source>
@@ -17468,7 +17452,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <message>
         <source>%1 → %2 tokens, %3 % saved</source>
         <extracomment>%1 and %2 are numbers of tokens, %3 a share of a hundred</extracomment>
-        <translation>%1 → %2 个词元，节省 %3 %</translation>
+        <translation>%1 → %2 个 Token，节省 %3 %</translation>
     </message>
     <message>
         <source>%1, attempt %2</source>
@@ -17494,18 +17478,18 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Cut off: %1</source>
+        <source>Interrupted: %1</source>
         <extracomment>How a turn ended: %1 is the cause</extracomment>
-        <translation>被打断：%1</translation>
+        <translation>中断：%1</translation>
     </message>
     <message>
-        <source>Going on…</source>
+        <source>Running…</source>
         <translation>进行中…</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
-            <numerusform>%n 轮</numerusform>
+            <numerusform>%n 次发言</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17515,16 +17499,16 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         </translation>
     </message>
     <message>
-        <source>One turn of a companion: from getting the floor to giving it back.</source>
-        <translation>伙伴的一轮：从得到发言权到交还发言权。</translation>
+        <source>One turn of a companion, from getting the floor to giving it back.</source>
+        <translation>伙伴的一次发言：从得到发言权到交还发言权。</translation>
     </message>
     <message>
-        <source>Everybody who might speak next was asked how much they want to: like hands that go up in a classroom.</source>
-        <translation>问了每一位可能接着发言的，有多想说：就像教室里大家举起手来。</translation>
+        <source>All who might speak next voted on how much they want to. Like hands that go up in a classroom.</source>
+        <translation>问了每一位可能接着发言的有多想说。就像教室里大家举起手来。</translation>
     </message>
     <message>
-        <source>A model was asked something: this is all that was sent to it and all that it sent back, like both sides of a letter exchange.</source>
-        <translation>向模型问了一次：发出和收到的全部内容都在这里，就像书信往来中双方的信。</translation>
+        <source>One call to a model: all that was sent and all that came back. Like both sides of an exchange of letters.</source>
+        <translation>对模型的一次调用：发出和收到的全部内容都在这里。就像书信往来中双方的信。</translation>
     </message>
     <message>
         <source>How much one companion wants to speak, and why.</source>
@@ -17543,7 +17527,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <message numerus="yes">
         <source>%Ln token(s)</source>
         <translation>
-            <numerusform>%Ln 个词元</numerusform>
+            <numerusform>%Ln 个 Token</numerusform>
         </translation>
     </message>
     <message>
@@ -17558,38 +17542,38 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         </translation>
     </message>
     <message>
-        <source>What the lorebooks added to the prompt, and why: like a prompter who helps an actor with the next line.</source>
-        <translation>世界书往提示词里加了什么，以及为什么：就像提词员为演员提示下一句台词。</translation>
+        <source>What the lorebooks added to the prompt, and why. Like a prompter who helps an actor with the next line.</source>
+        <translation>世界书往提示词里加了什么，以及原因。就像提词员为演员提示下一句台词。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::TurnStrip</name>
     <message>
         <source>The last turns</source>
-        <translation>最近的轮次</translation>
+        <translation>最近的发言</translation>
     </message>
     <message>
         <source>The last turns: %1</source>
-        <translation>最近的轮次：%1</translation>
+        <translation>最近的发言：%1</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::TurnWords</name>
     <message>
-        <source>bought for %1</source>
-        <translation>花%1买下</translation>
+        <source>paid %1</source>
+        <translation>花费 %1</translation>
     </message>
     <message>
-        <source>bought %1 times, for %2</source>
+        <source>paid %1 times, %2 in all</source>
         <extracomment>%1 how often, %2 for how much altogether</extracomment>
-        <translation>买了 %1 次，共花%2</translation>
+        <translation>花费 %1 次，共 %2</translation>
     </message>
     <message>
-        <source>was refused</source>
-        <translation>被拒绝</translation>
+        <source>refused</source>
+        <translation>已拒绝</translation>
     </message>
     <message>
-        <source>goes on</source>
+        <source>running</source>
         <translation>进行中</translation>
     </message>
     <message>
@@ -17597,25 +17581,25 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>发言</translation>
     </message>
     <message>
-        <source>its place in the ring</source>
+        <source>next in the ring</source>
         <extracomment>Why a companion had the floor, as the next ones</extracomment>
-        <translation>轮转的顺序</translation>
+        <translation>轮流到下一位</translation>
     </message>
     <message>
-        <source>woken by a message</source>
-        <translation>被消息唤醒</translation>
+        <source>woken by a new message</source>
+        <translation>因新消息而思考</translation>
     </message>
     <message>
-        <source>woken by a message that it had missed</source>
-        <translation>被先前错过的消息唤醒</translation>
+        <source>woken by a missed message</source>
+        <translation>因补听的消息而思考</translation>
     </message>
     <message>
-        <source>woken as the level came back</source>
-        <translation>余量恢复后被唤醒</translation>
+        <source>woken because the level is back</source>
+        <translation>因余量恢复而思考</translation>
     </message>
     <message>
-        <source>without being woken</source>
-        <translation>未被唤醒</translation>
+        <source>not woken</source>
+        <translation>并非由唤醒</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -17636,9 +17620,9 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1 %2, wins</source>
+        <source>%1 %2, chosen</source>
         <extracomment>%1 a name, %2 a number from 0 to 10</extracomment>
-        <translation>%1 %2，胜出</translation>
+        <translation>%1 %2，选中</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -17646,62 +17630,62 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     </message>
     <message>
         <source>woken after a long silence</source>
-        <translation>沉默很久后被唤醒</translation>
+        <translation>因冷场而思考</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::UpkeepDesk</name>
     <message>
-        <source>Backed up and read through: %1</source>
-        <translation>已备份并通读：%1</translation>
+        <source>Backed up and verified: %1</source>
+        <translation>已备份并校验：%1</translation>
     </message>
     <message>
-        <source>The backup lies ready. Quit and start the studio again to use it; what is there now is kept beside it.</source>
-        <translation>备份已准备好。退出并重新启动工作室即可使用；现在的数据会保留在旁边。</translation>
+        <source>Backup ready. Restart to use it. Your current data is kept.</source>
+        <translation>备份已就绪。重新启动即可使用，现在的数据会保留。</translation>
     </message>
     <message>
         <source>Done.</source>
         <translation>完成。</translation>
     </message>
     <message>
-        <source>Looking through the data…</source>
+        <source>Checking the data…</source>
         <translation>正在检查数据…</translation>
     </message>
     <message>
-        <source>Making a backup…</source>
+        <source>Creating a backup…</source>
         <translation>正在备份…</translation>
     </message>
     <message>
-        <source>Making the lists again…</source>
-        <translation>正在重新生成列表…</translation>
+        <source>Rebuilding the lists…</source>
+        <translation>正在重建列表…</translation>
     </message>
     <message>
-        <source>Looking for what is not needed…</source>
-        <translation>正在查找不需要的内容…</translation>
+        <source>Looking for unneeded data…</source>
+        <translation>正在查找不需要的数据…</translation>
     </message>
     <message>
         <source>Restore a backup</source>
         <translation>恢复备份</translation>
     </message>
     <message>
-        <source>At the next start the data is as in this backup. What was said since is not in it; the data of now is kept beside it.</source>
-        <translation>下次启动时，数据将与此备份一致。之后说过的话不在其中；现在的数据会保留在旁边。</translation>
+        <source>At the next start, your data will be as in this backup, without later messages. Your current data is kept separately.</source>
+        <translation>下次启动时，数据将恢复为此备份，不含之后的消息。现在的数据会另外保留。</translation>
     </message>
     <message>
         <source>Restore</source>
         <translation>恢复</translation>
     </message>
     <message>
-        <source>Laying the backup ready…</source>
+        <source>Preparing the backup…</source>
         <translation>正在准备备份…</translation>
     </message>
     <message>
-        <source>Compact the data</source>
+        <source>Compact data</source>
         <translation>压缩数据</translation>
     </message>
     <message>
-        <source>Nothing of what was said is lost. What is said meanwhile waits until it is over.</source>
-        <translation>说过的话不会丢失。期间说的话会等到结束后再处理。</translation>
+        <source>No messages are lost. New ones wait until it is done.</source>
+        <translation>消息不会丢失。期间的新消息会等到结束后再处理。</translation>
     </message>
     <message>
         <source>Compact</source>
@@ -17749,7 +17733,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     </message>
     <message>
         <source>This companion was saved once; there is nothing to compare yet.</source>
-        <translation>这个伙伴只保存过一次，还没有可比较的内容。</translation>
+        <translation>这位伙伴只保存过一次，还没有可比较的内容。</translation>
     </message>
     <message>
         <source>These two are the same.</source>
@@ -17807,16 +17791,16 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>布局(&amp;A)</translation>
     </message>
     <message>
-        <source>Author: everything</source>
-        <translation>创作：显示全部</translation>
+        <source>Author: all panels</source>
+        <translation>创作：所有面板</translation>
     </message>
     <message>
-        <source>Live: a large stage</source>
+        <source>Live: large stage</source>
         <translation>直播：大舞台</translation>
     </message>
     <message>
-        <source>Log: what was decided and why</source>
-        <translation>日志：决定了什么，为什么</translation>
+        <source>Log: decisions and reasons</source>
+        <translation>日志：决定及原因</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -17831,7 +17815,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>深色</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow system</source>
         <translation>跟随系统</translation>
     </message>
     <message>
@@ -17843,7 +17827,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>动态效果(&amp;M)</translation>
     </message>
     <message>
-        <source>Motion as the system</source>
+        <source>Follow system motion</source>
         <translation>动态效果跟随系统</translation>
     </message>
     <message>
@@ -17851,8 +17835,8 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>减少动态效果</translation>
     </message>
     <message>
-        <source>All motion</source>
-        <translation>全部动态效果</translation>
+        <source>Full motion</source>
+        <translation>完整动态效果</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -17862,11 +17846,11 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
 <context>
     <name>studio::ui::VoiceActions</name>
     <message>
-        <source>There is no room here that you can change.</source>
+        <source>No open room can be changed.</source>
         <translation>这里没有你可以更改的房间。</translation>
     </message>
     <message>
-        <source>Have this room read aloud first.</source>
+        <source>First switch on reading aloud for this room.</source>
         <translation>请先打开此房间的朗读。</translation>
     </message>
     <message>
@@ -17882,15 +17866,15 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>朗读</translation>
     </message>
     <message>
-        <source>%1 is heard</source>
-        <translation>正在播放%1的声音</translation>
+        <source>Reading %1 aloud</source>
+        <translation>正在朗读%1的话</translation>
     </message>
     <message>
-        <source>Press to stop reading. The words stay.</source>
-        <translation>按一下停止朗读。文字会保留。</translation>
+        <source>Click to stop reading. The text stays.</source>
+        <translation>点击即可停止朗读。文字会保留。</translation>
     </message>
     <message>
-        <source>This computer has no voice to read with.</source>
+        <source>No voice for reading aloud on this computer.</source>
         <translation>这台电脑没有可用来朗读的声音。</translation>
     </message>
 </context>
@@ -17914,7 +17898,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>%1（不在这台电脑上）</translation>
     </message>
     <message>
-        <source>There is no speech engine on this computer.</source>
+        <source>No speech engine on this computer.</source>
         <translation>这台电脑上没有语音引擎。</translation>
     </message>
     <message>
@@ -18017,9 +18001,9 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
 <context>
     <name>studio::ui::VoterDeadlines</name>
     <message>
-        <source>%1: write a number of seconds from %2 to %3, or nothing.</source>
+        <source>%1: enter %2 to %3 seconds, or leave it empty.</source>
         <extracomment>%1 is a name</extracomment>
-        <translation>%1：请写 %2 到 %3 的秒数，或留空。</translation>
+        <translation>%1：请输入 %2 到 %3 秒，或留空。</translation>
     </message>
 </context>
 <context>
@@ -18029,16 +18013,16 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>跳过这一票</translation>
     </message>
     <message>
-        <source>Go on without the vote of %1</source>
+        <source>Continue without the vote of %1</source>
         <translation>不等%1的投票，继续</translation>
     </message>
     <message>
-        <source>Calls that wait</source>
+        <source>Waiting calls</source>
         <translation>等待中的调用</translation>
     </message>
     <message>
-        <source>Go on without the director</source>
-        <translation>不等导演，继续</translation>
+        <source>Continue without the director</source>
+        <translation>不等主持人，继续</translation>
     </message>
 </context>
 <context>
@@ -18060,104 +18044,104 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>提供商过载</translation>
     </message>
     <message>
-        <source>The vote of %1 waits until other calls are over.</source>
+        <source>The vote of %1 waits for other calls to finish.</source>
         <extracomment>%1 is a companion; its provider takes only so many calls at the same time</extracomment>
         <translation>%1的投票在等其他调用结束。</translation>
     </message>
     <message>
-        <source>The turn of %1 waits until other calls are over.</source>
-        <translation>%1的轮次在等其他调用结束。</translation>
+        <source>The turn of %1 waits for other calls to finish.</source>
+        <translation>%1的发言在等其他调用结束。</translation>
     </message>
     <message>
-        <source>The vote of %1 is asked for again now: %2</source>
+        <source>Asking for the vote of %1 again now: %2</source>
         <extracomment>%1 is a companion, %2 a phrase: why the first try came to nothing</extracomment>
-        <translation>正在重新请求%1的投票：%2</translation>
+        <translation>正在重新获取%1的投票：%2</translation>
     </message>
     <message>
-        <source>The turn of %1 is tried again now: %2</source>
-        <translation>正在重试%1的轮次：%2</translation>
+        <source>Trying the turn of %1 again now: %2</source>
+        <translation>正在重试%1的发言：%2</translation>
     </message>
     <message>
-        <source>The vote of %1 is asked for again in %2: %3</source>
+        <source>Asking for the vote of %1 again in %2: %3</source>
         <extracomment>%1 is a companion, %2 a time such as &quot;3 s&quot;, %3 a phrase: why the first try came to nothing</extracomment>
-        <translation>%2后重新请求%1的投票：%3</translation>
+        <translation>%2后重新获取%1的投票：%3</translation>
     </message>
     <message>
-        <source>The turn of %1 is tried again in %2: %3</source>
-        <translation>%2后重试%1的轮次：%3</translation>
+        <source>Trying the turn of %1 again in %2: %3</source>
+        <translation>%2后重试%1的发言：%3</translation>
     </message>
     <message>
         <source>The vote of %1 waits: %2</source>
         <extracomment>%1 is a companion, %2 such as &quot;loading qwen3:8b … 14 s&quot;</extracomment>
-        <translation>正在等待%1的投票：%2</translation>
+        <translation>%1的投票在等待：%2</translation>
     </message>
     <message>
         <source>The turn of %1 waits: %2</source>
-        <translation>%1的这一轮正在等待：%2</translation>
+        <translation>%1的发言在等待：%2</translation>
     </message>
     <message>
-        <source>The director&apos;s choice waits: %1</source>
+        <source>The director’s choice waits: %1</source>
         <extracomment>%1 such as &quot;loading qwen3:8b … 14 s&quot;</extracomment>
-        <translation>导演的选择在等待：%1</translation>
+        <translation>主持人的选择在等待：%1</translation>
     </message>
     <message>
-        <source>The director&apos;s choice waits until other calls are over.</source>
-        <translation>导演的选择要等其他调用结束。</translation>
+        <source>The director’s choice waits for other calls to finish.</source>
+        <translation>主持人的选择在等其他调用结束。</translation>
     </message>
     <message>
-        <source>The director is asked again now: %1</source>
+        <source>Asking the director again now: %1</source>
         <extracomment>%1 a phrase: why the first try came to nothing</extracomment>
-        <translation>现在再次询问导演：%1</translation>
+        <translation>正在再次询问主持人：%1</translation>
     </message>
     <message>
-        <source>The director is asked again in %1: %2</source>
+        <source>Asking the director again in %1: %2</source>
         <extracomment>%1 a time such as &quot;3 s&quot;, %2 a phrase: why the first try came to nothing</extracomment>
-        <translation>%1后再次询问导演：%2</translation>
+        <translation>%1后再次询问主持人：%2</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::WhatIfDesk</name>
     <message>
-        <source>Open the menu of a vote or drag its bar to try another vote.</source>
-        <translation>打开投票的菜单或拖动它的条，即可试试别的投票。</translation>
+        <source>To try another vote, open its menu or drag its bar.</source>
+        <translation>打开投票的菜单或拖动横条，即可试试别的投票。</translation>
     </message>
     <message>
-        <source>There are no votes to change yet.</source>
-        <translation>还没有可以更改的投票。</translation>
+        <source>No votes to change yet.</source>
+        <translation>还没有可更改的投票。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::WherePage</name>
     <message>
-        <source>Looking for servers on this machine…</source>
+        <source>Looking for servers on this computer…</source>
         <translation>正在查找这台电脑上的服务器…</translation>
     </message>
     <message>
-        <source>No other server answers on the usual ports.</source>
-        <translation>常用端口上没有其他服务器应答。</translation>
+        <source>No other servers found on the usual ports.</source>
+        <translation>常用端口上未找到其他服务器。</translation>
     </message>
     <message>
-        <source>No server with models answers on this machine. Start Ollama, LM Studio or llama.cpp and look again.</source>
-        <translation>这台电脑上没有提供模型的服务器应答。请启动 Ollama、LM Studio 或 llama.cpp，再查找一次。</translation>
+        <source>No server with models found on this computer. Start Ollama, LM Studio or llama.cpp, then search again.</source>
+        <translation>这台电脑上未找到有模型的服务器。请启动 Ollama、LM Studio 或 llama.cpp，再查找一次。</translation>
     </message>
     <message>
         <source>Another server</source>
         <translation>其他服务器</translation>
     </message>
     <message>
-        <source>vLLM, LM Studio on another machine and whoever else speaks as OpenAI does</source>
-        <translation>vLLM、另一台电脑上的 LM Studio，以及其他与 OpenAI 方式相同的服务器</translation>
+        <source>vLLM, LM Studio on another computer, or any OpenAI-compatible server</source>
+        <translation>vLLM、另一台电脑上的 LM Studio，或其他 OpenAI 兼容的服务器</translation>
     </message>
     <message>
-        <source>At %1, with a key</source>
+        <source>At %1, needs a key</source>
         <translation>位于 %1，需要密钥</translation>
     </message>
     <message>
-        <source>Where the model is</source>
+        <source>Model location</source>
         <translation>模型的位置</translation>
     </message>
     <message>
-        <source>On this machine</source>
+        <source>On this computer</source>
         <translation>这台电脑上</translation>
     </message>
     <message>
@@ -18165,23 +18149,23 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>使用账户</translation>
     </message>
     <message>
-        <source>Look again</source>
+        <source>Search again</source>
         <translation>重新查找</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::WhoFields</name>
     <message>
-        <source>Id</source>
-        <translation>标识</translation>
+        <source>ID</source>
+        <translation>ID</translation>
     </message>
     <message>
         <source>made from the name</source>
         <translation>由名字生成</translation>
     </message>
     <message>
-        <source>Id: %1</source>
-        <translation>标识：%1</translation>
+        <source>ID: %1</source>
+        <translation>ID：%1</translation>
     </message>
     <message>
         <source>Who it is</source>
@@ -18200,8 +18184,8 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>更改…</translation>
     </message>
     <message>
-        <source>Change the id</source>
-        <translation>更改 id</translation>
+        <source>Change the ID</source>
+        <translation>更改 ID</translation>
     </message>
     <message>
         <source>Names the companion in files and in the log. It is fixed once the companion is saved.</source>
@@ -18241,7 +18225,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     </message>
     <message>
         <source>Role</source>
-        <translation>角色</translation>
+        <translation>身份</translation>
     </message>
     <message>
         <source>One line that others know it by, such as: a dry researcher.</source>
@@ -18255,32 +18239,32 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>没有打开的房间。</translation>
     </message>
     <message>
-        <source>They are talking already.</source>
-        <translation>他们已经在谈了。</translation>
+        <source>The conversation is already running.</source>
+        <translation>对话已在进行。</translation>
     </message>
     <message>
-        <source>They are stopped already.</source>
-        <translation>已经停止了。</translation>
+        <source>The conversation is already stopped.</source>
+        <translation>对话已停止。</translation>
     </message>
     <message>
-        <source>There is no turn to take. Say something first.</source>
-        <translation>没有可进行的轮次。请先说点什么。</translation>
+        <source>Nothing to continue yet. Write something first.</source>
+        <translation>还没有可继续的内容。请先说点什么。</translation>
     </message>
     <message>
-        <source>Nothing is going on.</source>
-        <translation>现在没有进行中的事。</translation>
+        <source>Nothing is running.</source>
+        <translation>现在没有进行中的内容。</translation>
     </message>
     <message>
-        <source>Here you can read, but not write.</source>
-        <translation>这里只能阅读，不能发言。</translation>
+        <source>Read-only: this data is open in another window.</source>
+        <translation>只读：数据已在别处打开。</translation>
     </message>
     <message>
-        <source>The ring sleeps already.</source>
-        <translation>轮转已在休眠。</translation>
+        <source>The ring is already asleep.</source>
+        <translation>轮流已在等待。</translation>
     </message>
     <message>
-        <source>There is nothing to shuffle.</source>
-        <translation>没有可洗牌的。</translation>
+        <source>Nothing to reshuffle.</source>
+        <translation>没有可重排的顺序。</translation>
     </message>
 </context>
 <context>
@@ -18325,15 +18309,15 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>时间</translation>
     </message>
     <message>
-        <source>Who</source>
-        <translation>谁</translation>
+        <source>Speaker</source>
+        <translation>发言者</translation>
     </message>
     <message>
-        <source>What was said</source>
-        <translation>说了什么</translation>
+        <source>Message</source>
+        <translation>消息</translation>
     </message>
     <message>
-        <source>In its prompt</source>
+        <source>In the prompt</source>
         <extracomment>Head of a table: how a message stands in what a companion&apos;s model is told</extracomment>
         <translation>在提示词中</translation>
     </message>
@@ -18345,7 +18329,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
 <context>
     <name>studio::ui::WitnessWindow</name>
     <message>
-        <source>Everybody, side by side</source>
+        <source>Everyone, side by side</source>
         <extracomment>A choice: one column for each companion and guest</extracomment>
         <translation>并排显示所有人</translation>
     </message>
@@ -18355,7 +18339,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>按%1所知</translation>
     </message>
     <message>
-        <source>As %1 knew it, who has left</source>
+        <source>As %1, who has left, knew it</source>
         <translation>按已离开的%1所知</translation>
     </message>
     <message>
@@ -18376,11 +18360,11 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>请稍候…</translation>
     </message>
     <message>
-        <source>Nothing has been said yet.</source>
-        <translation>还没有人说过话。</translation>
+        <source>No messages yet.</source>
+        <translation>还没有消息。</translation>
     </message>
     <message>
-        <source>No whispers yet: everybody knows everything.</source>
+        <source>No whispers yet: everyone knows everything.</source>
         <translation>还没有悄悄话：所有人都知道一切。</translation>
     </message>
     <message numerus="yes">
@@ -18400,16 +18384,16 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>提示词中有最新%L1条的全文。</translation>
     </message>
     <message>
-        <source>The oldest %L1 stand in its summary.</source>
+        <source>The oldest %L1 are in a summary.</source>
         <translation>最早的%L1条已写入摘要。</translation>
     </message>
     <message>
-        <source>Witnessed by everybody.</source>
-        <translation>所有人都知道。</translation>
+        <source>Heard by everyone.</source>
+        <translation>所有人都听到了。</translation>
     </message>
     <message>
-        <source>Witnessed by nobody but you.</source>
-        <translation>只有你知道。</translation>
+        <source>Only you know this.</source>
+        <translation>仅你知道。</translation>
     </message>
     <message>
         <source>Witnessed by: %1</source>
@@ -18417,19 +18401,19 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     </message>
     <message>
         <source>A guest reads the room by itself; what it keeps of it is not known here.</source>
-        <translation>来宾会自己阅读房间；它记住了什么，这里无从得知。</translation>
+        <translation>访客会自己阅读房间；它记住了什么，这里无从得知。</translation>
     </message>
     <message>
         <source>In short, what was said before:</source>
         <translation>之前所说的摘要：</translation>
     </message>
     <message>
-        <source>No summary: nothing is told in short.</source>
-        <translation>没有摘要：没有内容被缩短。</translation>
+        <source>No summary.</source>
+        <translation>没有摘要。</translation>
     </message>
     <message>
         <source>No notes: it remembers nothing from other talks.</source>
-        <translation>没有笔记：它不记得其他谈话的任何内容。</translation>
+        <translation>没有笔记：它不记得其他对话的任何内容。</translation>
     </message>
     <message>
         <source>Notes, also from other rooms:</source>
@@ -18440,8 +18424,8 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>谁知道什么</translation>
     </message>
     <message>
-        <source>A whisper is known only to whom it was meant for. Everything else is known to everybody, also to those who come later. You see all of it.</source>
-        <translation>悄悄话只有对方知道。其他内容所有人都知道，后来的也一样。你可以看到全部。</translation>
+        <source>Only the recipients know a whisper. Everyone knows the rest, including those who join later. You see everything.</source>
+        <translation>悄悄话只有对方知道。其他内容所有人都知道，包括后来加入的。你可以看到全部。</translation>
     </message>
     <message>
         <source>Show:</source>
@@ -18471,7 +18455,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
 <context>
     <name>studio::voice::Engines</name>
     <message>
-        <source>There is no speech engine on this computer.</source>
+        <source>No speech engine on this computer.</source>
         <translation>这台电脑上没有语音引擎。</translation>
     </message>
     <message>
@@ -18479,25 +18463,25 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>这台电脑上没有会说该语言的声音。</translation>
     </message>
     <message>
-        <source>There is no audio device to read aloud with.</source>
-        <translation>没有可用于朗读的音频设备。</translation>
+        <source>No audio device found for reading aloud.</source>
+        <translation>找不到可用于朗读的音频设备。</translation>
     </message>
     <message>
-        <source>The voice could not be used.</source>
+        <source>This voice could not be used.</source>
         <translation>无法使用此声音。</translation>
     </message>
 </context>
 <context>
     <name>studio::voice::Mouth</name>
     <message>
-        <source>The voice could not be heard in time. Is there a sound device?</source>
-        <translation>语音未能及时播放。有可用的声音设备吗？</translation>
+        <source>The voice could not be played in time. Check the audio device.</source>
+        <translation>声音未能及时播放。请检查音频设备。</translation>
     </message>
 </context>
 <context>
     <name>studio::voice::ReadAloud</name>
     <message>
-        <source>The voice was stopped.</source>
+        <source>Voice stopped.</source>
         <translation>声音已停止。</translation>
     </message>
 </context>

@@ -65,12 +65,12 @@ void BookImport::plan(int book, const QList<persona::CardWithLink> &cards)
     const QString &file = m_books.at(book).file;
     const auto refuse = [this, &file](const QString &why) { fail(file, {ErrorCode::InvalidInput, why, {}}); };
     if (m_books.at(book).read.book.entries.isEmpty())
-        return refuse(tr("This lorebook has no entries that can be read."));
+        return refuse(tr("This lorebook has no readable entries."));
     if (const ParticipantId id(m_wanted.companion); !id.isEmpty()) {
         if (m_known.contains(id))
             m_deliveries.append({book, id});
         else
-            refuse(tr("There is no companion %1.").arg(id.value()));
+            refuse(tr("No companion has the ID %1.").arg(id.value()));
         return;
     }
     const persona::BookOwners owners = persona::bookOwners(file, cards);
@@ -81,17 +81,15 @@ void BookImport::plan(int book, const QList<persona::CardWithLink> &cards)
     case Why::Named:
     case Why::Only: return;
     case Why::NoCard:
-        return refuse(tr("This is a lorebook, and no companion came with it. Import it together with the "
-                         "card of one companion, name a companion with --for ID, or take it in for no "
-                         "companion with lore import."));
+        return refuse(tr("This is a lorebook without a companion. Import it together with one card, name a "
+                         "companion with --for ID, or import it for no companion with lore import."));
     case Why::Several:
-        return refuse(tr("This is a lorebook, and several companions came with it. Name the one who gets it "
-                         "with --for ID, or take it in for no companion with lore import."));
+        return refuse(tr("This is a lorebook with several companions. Name the companion who gets it with "
+                         "--for ID, or import it for no companion with lore import."));
     case Why::Unnamed:
         return reportLeftOut(file,
-                             tr("No card that was imported names this lorebook, so it is left out. Import it "
-                                "by itself with --for ID to give it to a companion, or with lore import for "
-                                "none."),
+                             tr("Lorebook skipped: none of the imported cards names it. Import it "
+                                "separately, with --for ID for one companion or with lore import for none."),
                              m_wanted.format);
     }
 }

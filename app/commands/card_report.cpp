@@ -140,14 +140,14 @@ bool printImportedBook(const ImportedBook &book, PersonaList::Format format)
     const QString text =
         book.isThere
             //: %1 is a companion, %2 a lorebook
-            ? CardReportWords::tr("%1 has the lorebook \"%2\" already. Nothing was added.")
+            ? CardReportWords::tr("%1 already has the lorebook \"%2\". Nothing was added.")
                   .arg(whose, book.name)
             : book.name == before
                   //: %1 is a companion, %2 a lorebook
-                  ? CardReportWords::tr("%1 has the lorebook \"%2\" now.").arg(whose, book.name)
+                  ? CardReportWords::tr("Added the lorebook \"%2\" to %1.").arg(whose, book.name)
                   //: %1 is a companion, %2 a lorebook, %3 its name before
                   : CardReportWords::tr(
-                        "%1 has the lorebook \"%2\" now. Another one is called \"%3\" already.")
+                        "Added the lorebook \"%2\" to %1. Another lorebook is already called \"%3\".")
                         .arg(whose, book.name, before);
     const bool isPrinted = printColumns({{}, text});
     return (book.isThere || printNotes(book.read.report)) && isPrinted;
@@ -169,14 +169,14 @@ bool printShelvedBook(const ShelvedBook &book, PersonaList::Format format)
     QString text;
     if (book.isThere) {
         //: %1 is a lorebook
-        text = CardReportWords::tr("The lorebook \"%1\" is there already. Nothing was added.").arg(name);
+        text = CardReportWords::tr("The lorebook \"%1\" already exists. Nothing was added.").arg(name);
     } else if (name != before) {
         //: %1 is the name of a lorebook from now on, %2 its name before
-        text = CardReportWords::tr("The lorebook \"%1\" is there now. Another one is called \"%2\" already.")
+        text = CardReportWords::tr("Added the lorebook \"%1\". Another lorebook is already called \"%2\".")
                    .arg(name, before);
     } else {
         //: %1 is a lorebook
-        text = CardReportWords::tr("The lorebook \"%1\" is there now.").arg(name);
+        text = CardReportWords::tr("Added the lorebook \"%1\".").arg(name);
     }
     const bool isPrinted = printColumns({text, book.book.id.value()});
     return (book.isThere || printNotes(book.read.report)) && isPrinted;
@@ -193,7 +193,7 @@ bool printChanges(const base::ParticipantId &id, const QList<PersonaChange> &cha
 {
     //: %1 is the id of a companion, %n how many of its values a file changes
     bool isPrinted =
-        print(CardReportWords::tr("%1: %n changes", nullptr, int(changes.size())).arg(id.value()));
+        print(CardReportWords::tr("%1: %n change(s)", nullptr, int(changes.size())).arg(id.value()));
     for (const PersonaChange &change : changes) {
         if (!change.before.isEmpty())
             isPrinted = printColumns({u"-"_s, change.path, change.before}) && isPrinted;
@@ -245,7 +245,7 @@ bool printCheckedBook(const QString &file, const persona::LorebookFile &book, Pe
                                  {"report", notesAsJson(book.report)}}));
     }
     //: %1 is a file, %2 the name of the lorebook in it
-    const QString text = CardReportWords::tr("%1: the lorebook \"%2\", with %n entries", nullptr,
+    const QString text = CardReportWords::tr("%1: the lorebook \"%2\", with %n entry(s)", nullptr,
                                              int(book.book.entries.size()));
     return print(text.arg(plainLine(file), plainLine(book.book.name)));
 }

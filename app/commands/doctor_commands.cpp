@@ -85,7 +85,7 @@ Exit tellCheck(const Teller &teller, const QString &folder, const model::CheckRe
 {
     Json findings = Json::array();
     QStringList lines{
-        CommandWords::tr("Looked through %L1 events of %L2 rooms.").arg(report.events).arg(report.rooms)};
+        CommandWords::tr("Checked %L1 events in %L2 rooms.").arg(report.events).arg(report.rooms)};
     for (const Finding &finding : report.findings) {
         findings.push_back(Json{{"code", nameOf(finding.code)},
                                 {"severity", nameOf(finding.severity)},
@@ -95,13 +95,13 @@ Exit tellCheck(const Teller &teller, const QString &folder, const model::CheckRe
             u"%1 (%2): %3"_s.arg(QLatin1String(nameOf(finding.severity)), finding.place, finding.text));
     }
     if (report.further > 0)
-        lines.append(CommandWords::tr("Further findings: %L1").arg(report.further));
+        lines.append(CommandWords::tr("More findings: %L1").arg(report.further));
     Json object{{"events", report.events},
                 {"rooms", report.rooms},
                 {"findings", findings},
                 {"further", report.further}};
     if (const auto sizes = store::sizesOfFolder(folder)) {
-        lines.append(CommandWords::tr("Database: %1, backups: %2 (%3), moved aside: %4")
+        lines.append(CommandWords::tr("Database: %1, backups: %2 (%3), set aside: %4")
                          .arg(sizeText(sizes->database + sizes->journal))
                          .arg(sizes->copies.size())
                          .arg(sizeText(sizes->backups), sizeText(sizes->aside)));
@@ -110,15 +110,15 @@ Exit tellCheck(const Teller &teller, const QString &folder, const model::CheckRe
                                {"exchanges", sizes->exchanges}, {"backups", sizes->backups},
                                {"aside", sizes->aside}};
     }
-    lines.append(report.isWell() ? CommandWords::tr("The data is well.")
-                                 : CommandWords::tr("Something is wrong with the data."));
+    lines.append(report.isWell() ? CommandWords::tr("No problems found.")
+                                 : CommandWords::tr("Problems found in the data."));
     return teller.tell(lines, object, report.isWell());
 }
 
 Exit tellRecovery(const Teller &teller, const store::Recovery &recovery)
 {
     if (!recovery.wasNeeded)
-        return teller.tell({CommandWords::tr("All of the data can be read: there is nothing to recover.")},
+        return teller.tell({CommandWords::tr("All data can be read. Nothing needs recovery.")},
                            Json{{"needed", false}});
     const model::RescueReport &report = recovery.report;
     QStringList lines{store::sentenceOf(report),
@@ -150,14 +150,15 @@ Exit tellRecovery(const Teller &teller, const store::Recovery &recovery)
 
 Exit tellGain(const Teller &teller, const model::CompactionGain &gain)
 {
-    QStringList lines{
-        CommandWords::tr("Empty pages: %1").arg(sizeText(gain.freeBytes)),
-        CommandWords::tr("Attachments that nothing names: %L1, %2")
-            .arg(gain.attachments)
-            .arg(sizeText(gain.attachmentBytes)),
-        CommandWords::tr("Raw exchanges: %L1, %2").arg(gain.exchanges).arg(sizeText(gain.exchangeBytes))};
+    QStringList lines{CommandWords::tr("Empty pages: %1").arg(sizeText(gain.freeBytes)),
+                      CommandWords::tr("Unused attachments: %L1, %2")
+                          .arg(gain.attachments)
+                          .arg(sizeText(gain.attachmentBytes)),
+                      CommandWords::tr("Raw model exchanges: %L1, %2")
+                          .arg(gain.exchanges)
+                          .arg(sizeText(gain.exchangeBytes))};
     if (gain.after > 0)
-        lines.append(CommandWords::tr("The database was %1 and is %2 now.")
+        lines.append(CommandWords::tr("The database shrank from %1 to %2.")
                          .arg(sizeText(gain.before), sizeText(gain.after)));
     return teller.tell(lines, Json{{"free", gain.freeBytes},
                                    {"attachments", gain.attachments},
@@ -181,9 +182,9 @@ Exit runRestore(const Teller &teller, const QString &folder, const QString &file
     const auto restored = store::restoreFolder(folder, file);
     if (!restored)
         return teller.fail(restored.error());
-    QStringList lines{CommandWords::tr("%1 is the stored data now.").arg(file)};
+    QStringList lines{CommandWords::tr("%1 is now the stored data.").arg(file)};
     if (!restored->aside.isEmpty())
-        lines.append(CommandWords::tr("What was there before is kept as %1.").arg(restored->aside));
+        lines.append(CommandWords::tr("The previous data is kept as %1.").arg(restored->aside));
     lines += restored->told;
     return teller.tell(lines, Json{{"restored", text(file)},
                                    {"aside", text(restored->aside)},
@@ -203,8 +204,7 @@ Exit runDoctor(const CommonOptions &common, const Doctor &wanted)
     }
     case Doctor::What::Rebuild: {
         const auto done = store::rebuildFolder(folder);
-        return done ? teller.tell({CommandWords::tr("What is made from the events was made again.")},
-                                  Json::object())
+        return done ? teller.tell({CommandWords::tr("Rebuilt all lists from the events.")}, Json::object())
                     : teller.fail(done.error());
     }
     case Doctor::What::Recover: {
@@ -213,7 +213,7 @@ Exit runDoctor(const CommonOptions &common, const Doctor &wanted)
     }
     case Doctor::What::Backup: {
         const auto made = store::backUpFolder(folder, QDate::currentDate());
-        return made ? teller.tell({CommandWords::tr("Backed up and looked through: %1 (%2)")
+        return made ? teller.tell({CommandWords::tr("Backed up and checked: %1 (%2)")
                                        .arg(made->file, sizeText(made->bytes))},
                                   Json{{"file", text(made->file)}, {"bytes", made->bytes}})
                     : teller.fail(made.error());

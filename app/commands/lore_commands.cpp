@@ -112,7 +112,7 @@ Exit tryLore(const Persona &companion, const LoreTry &wanted)
     std::stable_sort(verdicts.begin(), verdicts.end(),
                      [rank](const auto &a, const auto &b) { return rank(a.state) < rank(b.state); });
     for (const model::LoreFlaw &flaw : result.flaws) {
-        complain(CommandWords::tr("%1: the pattern \"%2\" cannot be used and matches nothing (%3).")
+        complain(CommandWords::tr("%1: the pattern \"%2\" is not valid and matches nothing (%3).")
                      .arg(plainLine(explain::loreEntryName(flaw.entry, companion.lore)), plainLine(flaw.key),
                           flaw.detail));
     }
@@ -146,11 +146,10 @@ Exit runLoreTry(const CommonOptions &common, const LoreTry &wanted)
                                             [&id](const model::ShelfBook &one) { return one.id == id; });
             end(found != shelf.cend()
                     ? tryLore(ownerOf(found->book), wanted)
-                    : complainAbout(
-                          {ErrorCode::NotFound,
-                           CommandWords::tr("There is neither a companion, a lorebook nor a file %1.")
-                               .arg(plainLine(wanted.what)),
-                           {}}));
+                    : complainAbout({ErrorCode::NotFound,
+                                     CommandWords::tr("No companion, lorebook or file is called %1.")
+                                         .arg(plainLine(wanted.what)),
+                                     {}}));
         };
         withPersonas(
             **house, &context, languageOf(common.language),

@@ -75,7 +75,7 @@ base::Result<model::LoreBook> bookOf(const Persona &persona, const QString &name
         return wrong(
             CommandWords::tr("%1 has several lorebooks. Choose one with --book: %2.").arg(whose, all));
     //: %1 is a companion, %2 a name, %3 a list of names
-    return wrong(CommandWords::tr("%1 has no lorebook \"%2\", but these: %3.").arg(whose, name, all));
+    return wrong(CommandWords::tr("%1 has no lorebook \"%2\". Available: %3.").arg(whose, name, all));
 }
 
 Exit writeBook(const QList<Persona> &personas, const PersonaExport &wanted)
@@ -85,7 +85,7 @@ Exit writeBook(const QList<Persona> &personas, const PersonaExport &wanted)
         std::find_if(personas.cbegin(), personas.cend(), [&id](const Persona &one) { return one.id == id; });
     if (persona == personas.cend()) {
         return complainAbout(
-            {ErrorCode::NotFound, CommandWords::tr("There is no companion %1.").arg(wanted.id), wanted.id});
+            {ErrorCode::NotFound, CommandWords::tr("No companion has the ID %1.").arg(wanted.id), wanted.id});
     }
     const auto book = bookOf(*persona, wanted.book);
     return book ? writeWherever(persona::writeLorebookFile(*book, *wanted.lorebook), wanted)
@@ -165,7 +165,7 @@ Exit runPersonaExport(const CommonOptions &common, const PersonaExport &wanted)
     const bool isForFile = !wanted.file.isEmpty() && wanted.file != "-"_L1;
     if (!isForFile && !isText(wanted.format) && (wanted.file.isEmpty() || isatty(STDOUT_FILENO) != 0)) {
         return complainAbout(
-            {ErrorCode::InvalidInput, CommandWords::tr("Such a card is not text. Use --out FILE."), {}});
+            {ErrorCode::InvalidInput, CommandWords::tr("This card format is not text. Use --out FILE."), {}});
     }
     const auto house = openForReading(common);
     if (!house)

@@ -111,12 +111,11 @@ std::optional<Error> CardImport::settleId(ports::ReadPersona &read)
     if (!read.known || m_wanted.taken == Taken::Replace)
         return std::nullopt;
     if (m_wanted.taken == Taken::Refuse) {
-        return Error{
-            ErrorCode::Conflict,
-            tr("There is a companion with the id %1 already. Use --replace to change it, or --new-id "
-               "to have both.")
-                .arg(read.persona.id.value()),
-            {}};
+        return Error{ErrorCode::Conflict,
+                     tr("A companion already has the ID %1. Use --replace to replace the companion, or "
+                        "--new-id to keep both.")
+                         .arg(read.persona.id.value()),
+                     {}};
     }
     const model::PersonaText text = read.persona.textIn(read.persona.mainLanguage);
     QSet<base::ParticipantId> taken = m_ids;

@@ -58,7 +58,7 @@ Result<Provider> findProvider(const ProviderList &list, const QString &wanted)
         return found->provider;
     return base::failure(
         ErrorCode::NotFound,
-        CommandWords::tr("There is no provider \"%1\"; `provider list` prints those there are.").arg(wanted));
+        CommandWords::tr("No provider is called \"%1\". `provider list` prints all providers.").arg(wanted));
 }
 
 /// The first line without its line break, which is not part of the key.
@@ -66,14 +66,14 @@ Result<QByteArray> keyOfStdin()
 {
     QFile in;
     if (!in.open(stdin, QIODevice::ReadOnly))
-        return base::failure(ErrorCode::InvalidInput, CommandWords::tr("Standard input cannot be read."));
+        return base::failure(ErrorCode::InvalidInput, CommandWords::tr("Standard input could not be read."));
     QByteArray line = in.readLine(kLongestLine);
     while (line.endsWith('\n') || line.endsWith('\r'))
         line.chop(1);
     if (line.isEmpty())
         return base::failure(
             ErrorCode::InvalidInput,
-            CommandWords::tr("--key-stdin needs the key in the first line of standard input."));
+            CommandWords::tr("--key-stdin needs the key on the first line of standard input."));
     return line;
 }
 
@@ -87,9 +87,8 @@ void finishAdding(Desk &desk, const Provider &saved, const EndLoop &end)
     const auto removed = [end](const Result<void> &answer) {
         if (!answer)
             return end(complainAbout(answer.error()));
-        complain(
-            CommandWords::tr("There is no keychain here that could keep the key, so nothing was added. Put "
-                             "the key into an environment variable and name that with --key-env."));
+        complain(CommandWords::tr("No keychain found to store the key, so nothing was added. Put the key in "
+                                  "an environment variable and name the variable with --key-env."));
         end(Exit::Failed);
     };
     desk.port().removeProvider(saved.id, {&desk.context, removed});
@@ -118,10 +117,10 @@ QByteArray lineFor(const ports::ProviderRow &row, PersonaList::Format format)
 QString stepName(TestStep step)
 {
     switch (step) {
-    case TestStep::Reach: return CommandWords::tr("reach");
+    case TestStep::Reach: return CommandWords::tr("connection");
     case TestStep::Key: return CommandWords::tr("key");
-    case TestStep::List: return CommandWords::tr("list of models");
-    case TestStep::Stream: return CommandWords::tr("answer");
+    case TestStep::List: return CommandWords::tr("model list");
+    case TestStep::Stream: return CommandWords::tr("reply");
     case TestStep::Json: return CommandWords::tr("JSON");
     case TestStep::Tool: return CommandWords::tr("tools");
     case TestStep::Picture: return CommandWords::tr("pictures");
@@ -132,7 +131,7 @@ QString stepName(TestStep step)
 QString howName(TestResult::How how)
 {
     switch (how) {
-    case TestResult::How::Fine: return CommandWords::tr("fine");
+    case TestResult::How::Fine: return CommandWords::tr("OK");
     case TestResult::How::Warning: return CommandWords::tr("warning");
     case TestResult::How::Failed: return CommandWords::tr("failed");
     case TestResult::How::Skipped: return CommandWords::tr("skipped");
@@ -287,7 +286,7 @@ Exit runProviderTest(const CommonOptions &common, const ProviderCheck &wanted)
 Exit runProviderAgree(const CommonOptions &common, const ProviderAgree &wanted)
 {
     return changeProvider(common, wanted.provider, &ProviderPort::agreeKey, [](const Provider &provider) {
-        print(CommandWords::tr("The key of %1 is sent to %2 from now on.")
+        print(CommandWords::tr("From now on, the key of %1 is sent to %2.")
                   .arg(provider.name, provider.baseUrl.toString(QUrl::RemoveUserInfo)));
     });
 }
@@ -311,7 +310,7 @@ Result<void> agreedIn(const ProviderList &list, const QList<base::ProviderId> &w
             return base::failure(
                 ErrorCode::Refused,
                 //: %1 a sentence that says why a key is not sent, %2 a command
-                CommandWords::tr("%1 If it may be sent there, say so once with `%2`.")
+                CommandWords::tr("%1 To allow this, run `%2` once.")
                     .arg(explain::keyLackSentence(row.lack, row.provider), agreeing(folder, id)));
     }
     return {};

@@ -44,12 +44,11 @@ base::Result<RoomSummary> findRoom(const QList<RoomSummary> &rooms, const QStrin
             found.append(room);
     }
     if (found.isEmpty())
-        return base::failure(ErrorCode::NotFound, CommandWords::tr("There is no room \"%1\".").arg(wanted));
+        return base::failure(ErrorCode::NotFound, CommandWords::tr("No room is called \"%1\".").arg(wanted));
     if (found.size() > 1)
         return base::failure(
             ErrorCode::Conflict,
-            CommandWords::tr("Several rooms are called \"%1\"; take the id that `rooms` prints.")
-                .arg(wanted));
+            CommandWords::tr("Several rooms are called \"%1\". Use the ID that `rooms` prints.").arg(wanted));
     return found.first();
 }
 

@@ -49,12 +49,12 @@ base::Result<QList<ImportedPerson>> mapped(const ImportedFile &file, const Impor
             one.companion = base::ParticipantId(it.value());
             if (!companions.contains(one.companion)) {
                 return base::failure(ErrorCode::NotFound,
-                                     CommandWords::tr("There is no companion %1.").arg(it.value()), {});
+                                     CommandWords::tr("No companion has the ID %1.").arg(it.value()), {});
             }
         }
         if (!isThere) {
             return base::failure(ErrorCode::InvalidInput,
-                                 CommandWords::tr("Nobody is called %1 in this file.").arg(it.key()), {});
+                                 CommandWords::tr("Nobody in this file is called %1.").arg(it.key()), {});
         }
     }
     return people;

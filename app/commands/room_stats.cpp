@@ -31,7 +31,7 @@ QString timeLine(const QString &what, const model::Durations &durations)
         return locale.toString(double(time.count()) / kSecond, 'f', 1);
     };
     //: %1 what took that long, %2 and %3 seconds
-    return CommandWords::tr("%1: %2 s in the median, 19 of 20 within %3 s")
+    return CommandWords::tr("%1: median %2 s, 95 % within %3 s")
         .arg(what, seconds(durations.median), seconds(durations.p95));
 }
 
@@ -40,13 +40,13 @@ QStringList linesOf(const ParticipantStatistics &one, const RoomStatistics &room
     const QLocale locale;
     const double share = room.characters > 0 ? 100.0 * double(one.characters) / double(room.characters) : 0;
     //: %1 a name, %2 a share in percent, %3 and %4 numbers
-    QStringList lines{CommandWords::tr("%1: %2 % of what was said; messages: %3; cut off: %4")
+    QStringList lines{CommandWords::tr("%1: %2 % of the conversation; messages: %3; interrupted: %4")
                           .arg(one.name, locale.toString(share, 'f', 1), locale.toString(one.messages),
                                locale.toString(one.interrupted))};
     for (auto rule = one.turns.byRule.cbegin(); rule != one.turns.byRule.cend(); ++rule)
         lines.append(u"    %1: %2"_s.arg(explain::ruleText(rule.key()), locale.toString(rule.value())));
     if (one.turns.bought > 0)
-        lines.append(u"    %1: %2"_s.arg(CommandWords::tr("bought from the meter"),
+        lines.append(u"    %1: %2"_s.arg(CommandWords::tr("bought from the shared level"),
                                          locale.toString(one.turns.bought)));
     if (one.offered > 0) {
         //: what a model that directs did: %1 times it chose this companion, of %2 times that it could
@@ -56,7 +56,7 @@ QStringList linesOf(const ParticipantStatistics &one, const RoomStatistics &room
     }
     for (auto cause = one.missing.cbegin(); cause != one.missing.cend(); ++cause) {
         //: %1 a cause, %2 a number of votes
-        lines.append(u"    "_s + CommandWords::tr("votes missing, %1: %2")
+        lines.append(u"    "_s + CommandWords::tr("missing votes, %1: %2")
                                      .arg(explain::causeText(cause.key()), locale.toString(cause.value())));
     }
     if (one.firstWord.count > 0)
@@ -87,7 +87,7 @@ QByteArray shown(const RoomStatistics &room, const QByteArray &table, RoomStats:
             .arg(room.name, locale.toString(room.messages), explain::moneyText(room.calls.cost))};
     if (room.director.asked > 0) {
         //: what a model that directs did: %1, %2 and %3 are numbers
-        lines.append(CommandWords::tr("director asked: %1; chose nobody: %2; gave no valid answer: %3")
+        lines.append(CommandWords::tr("director calls: %1; chose nobody: %2; no valid answer: %3")
                          .arg(locale.toString(room.director.asked), locale.toString(room.director.nobody),
                               locale.toString(room.director.failed)));
     }

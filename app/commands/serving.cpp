@@ -197,17 +197,16 @@ Serving::Try Serving::mendDoor(model::DoorSettings &settings, const DoorState &s
     const bool isTaken = state.stage == DoorState::Stage::PortTaken;
     if (isTaken && state.freePort != 0 && !named && ++m_moves <= kMostMoves) {
         //: %1 and %3 are ports, %2 is "MCP server" or "firehose"
-        report(CommandWords::tr("Port %1 is taken by another program. The %2 takes %3.")
+        report(CommandWords::tr("Another program uses port %1, so the %2 uses port %3.")
                    .arg(QString::number(settings.port), what, QString::number(state.freePort)));
         settings.port = state.freePort;
         return Try::Again;
     }
     if (isTaken && state.freePort != 0)
-        complain(CommandWords::tr("Port %1 is taken by another program; %2 is free.")
+        complain(CommandWords::tr("Another program uses port %1. Port %2 is free.")
                      .arg(QString::number(settings.port), QString::number(state.freePort)));
     else if (isTaken)
-        complain(
-            CommandWords::tr("Port %1 is taken by another program.").arg(QString::number(settings.port)));
+        complain(CommandWords::tr("Another program uses port %1.").arg(QString::number(settings.port)));
     else
         complain(state.trouble);
     leave(Exit::Failed);
@@ -223,13 +222,14 @@ void Serving::tellAddresses(const ports::DoorsView &doors)
     if (m_wanted.needsToken)
         lines.append(u"token "_s + doors.token);
     else
-        report(CommandWords::tr("Every program on this computer may come in: no token is needed."));
+        report(CommandWords::tr("Any program on this computer can connect without a token."));
     if (m_wanted.needsToken && m_wanted.maySpeakAsMe)
         lines.append(u"front-token "_s + doors.frontToken);
     else if (m_wanted.maySpeakAsMe)
-        report(CommandWords::tr("Every program may speak as you, and answer what companions ask."));
+        report(
+            CommandWords::tr("Any connected program can speak as you and answer requests from companions."));
     if (m_wanted.localPages)
-        report(CommandWords::tr("Web pages of this computer may come in by the MCP server."));
+        report(CommandWords::tr("Web pages on this computer can connect to the MCP server."));
     lines.append(u"ready"_s);
     if (!print(lines.join(u'\n')))
         stop();

@@ -28,7 +28,7 @@ QByteArray textLineFor(const ShelfBook &book, const QStringList &rooms)
 {
     QStringList where;
     if (book.everywhere)
-        where.append(CommandWords::tr("every room"));
+        where.append(CommandWords::tr("all rooms"));
     for (const QString &room : rooms)
         where.append(plainLine(room));
     const QStringList columns{plainLine(book.book.name), book.id.value(),

@@ -66,7 +66,7 @@ void ShelfImporter::readFiles()
         if (!read)
             refuse(file, read.error());
         else if (read->book.entries.isEmpty())
-            refuse(file, {ErrorCode::InvalidInput, tr("This lorebook has no entries that can be read."), {}});
+            refuse(file, {ErrorCode::InvalidInput, tr("This lorebook has no readable entries."), {}});
         else
             m_books.append({file, std::move(*read)});
     }

@@ -123,9 +123,9 @@ Result<std::optional<ParticipantId>> TextSearch::speaker() const
         QStringList ids;
         for (const ParticipantId &id : named)
             ids.append(id.value());
-        return base::failure(
-            ErrorCode::Conflict,
-            tr("Several are called \"%1\"; take one of these ids: %2").arg(wanted, explain::listed(ids)));
+        return base::failure(ErrorCode::Conflict,
+                             tr("Several speakers are called \"%1\". Use one of these IDs: %2")
+                                 .arg(wanted, explain::listed(ids)));
     }
     return std::optional(named.isEmpty() ? ParticipantId(wanted) : named.first());
 }
@@ -149,7 +149,7 @@ void TextSearch::take(const SearchPage &page)
         return;
     }
     if (page.unread > 0 && !m_query.before)
-        report(tr("What was written long ago may be missing: %Ln event(s) cannot be searched yet.", nullptr,
+        report(tr("Older texts might be missing: %Ln event(s) cannot be searched yet.", nullptr,
                   int(std::min<qint64>(page.unread, std::numeric_limits<int>::max()))));
     for (const SearchHit &hit : page.hits) {
         const bool isPrinted =

@@ -33,20 +33,20 @@ std::optional<base::Error> copy(QFile &from, QTemporaryFile &to)
         if (copied > kMost)
             return base::Error{
                 ErrorCode::InvalidInput,
-                CommandWords::tr("More than %L1 MiB come from there. Save it to a file, and import that.")
+                CommandWords::tr("The input is larger than %L1 MiB. Save it to a file, then import the file.")
                     .arg(kMost / (1024 * 1024)),
                 from.fileName()};
         if (to.write(piece) != piece.size())
             return base::Error{ErrorCode::Storage,
-                               CommandWords::tr("It could not be copied to %1.").arg(to.fileName()),
+                               CommandWords::tr("The file could not be copied to %1.").arg(to.fileName()),
                                to.errorString()};
     }
     if (from.error() != QFileDevice::NoError)
-        return base::Error{ErrorCode::Storage, CommandWords::tr("It could not be read to its end."),
+        return base::Error{ErrorCode::Storage, CommandWords::tr("The file could not be read to the end."),
                            from.errorString()};
     if (!to.flush())
         return base::Error{ErrorCode::Storage,
-                           CommandWords::tr("It could not be copied to %1.").arg(to.fileName()),
+                           CommandWords::tr("The file could not be copied to %1.").arg(to.fileName()),
                            to.errorString()};
     return std::nullopt;
 }
@@ -73,12 +73,12 @@ Result<TwiceReadFile> TwiceReadFile::of(const QString &name)
     QFile source(name);
     const bool isOpen = isStandardInput ? source.open(stdin, QIODevice::ReadOnly) : openToRead(source);
     if (!isOpen)
-        return base::failure(ErrorCode::Storage, CommandWords::tr("%1 cannot be read.").arg(name),
+        return base::failure(ErrorCode::Storage, CommandWords::tr("%1 could not be read.").arg(name),
                              source.errorString());
     file.m_copy = std::make_unique<QTemporaryFile>(QDir::temp().filePath(u".companion-studio-XXXXXX"_s));
     if (!file.m_copy->open())
         return base::failure(ErrorCode::Storage,
-                             CommandWords::tr("It could not be copied to %1.").arg(QDir::tempPath()),
+                             CommandWords::tr("The file could not be copied to %1.").arg(QDir::tempPath()),
                              file.m_copy->errorString());
     if (const auto error = copy(source, *file.m_copy))
         return tl::unexpected(*error);

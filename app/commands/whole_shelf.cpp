@@ -40,10 +40,10 @@ Result<ShelfBook> findBook(const QList<ShelfBook> &shelf, const QString &wanted)
         return named.first();
     const QString shown = plainLine(wanted);
     if (named.isEmpty())
-        return base::failure(ErrorCode::NotFound, CommandWords::tr("There is no lorebook %1.").arg(shown),
+        return base::failure(ErrorCode::NotFound, CommandWords::tr("No lorebook is called %1.").arg(shown),
                              wanted);
     return base::failure(ErrorCode::Conflict,
-                         CommandWords::tr("Several lorebooks are called %1; give its id.").arg(shown),
+                         CommandWords::tr("Several lorebooks are called %1. Give the ID.").arg(shown),
                          wanted);
 }
 

@@ -31,87 +31,61 @@ namespace {
 QString usage()
 {
     return CommandWords::tr(
-        "Companion Studio: several AI companions in one conversation, and who speaks is decided in the "
-        "open.\n"
-        "\n"
-        "companion-studio [--data DIR] [--lang en|ja|zh]        opens the window\n"
-        "companion-studio converse [--room NAME] [--policy "
-        "vote|resource|ring|manual|natural|list|pooled|director] "
-        "[--say TEXT]… "
-        "[--turns N]\n"
-        "                          [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]\n"
-        "                          [--provider NAME [--model M]] [--record FILE | --play FILE "
-        "[--pace recorded]]\n"
-        "companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]\n"
-        "                       [--policy vote|resource|ring|manual|natural|list|pooled|director] [--token T "
-        "| "
-        "--no-token]\n"
-        "                       [--may-speak-as-me [--front-token T]] [--local-pages]\n"
-        "                                                       lets other programs into a room until it is "
-        "stopped\n"
-        "          both also [--only-when-named NAME]… [--follows NAME=NAME,NAME]… [--cool-down N] [--auto]\n"
-        "                    [--idle SECONDS] [--idle-most N] [--wait-for-me SECONDS] [--ceiling MINUTES]\n"
-        "                                                       rules of the room for this run\n"
-        "companion-studio rooms [--format text|jsonl]           name, id, messages, last time\n"
-        "companion-studio export ROOM --format json|md|html|pdf|txt|jsonl|csv|srt|vtt|cassette\n"
-        "                        [--detail talk|votes|full] [--from N|DAY] [--to N|DAY] [--redact]\n"
-        "                        [--no-images] [--no-whispers] [--as companion_ID] [--out FILE]\n"
-        "                                                       with --as only what that one has witnessed\n"
-        "companion-studio search TEXT [--room NAME] [--speaker NAME] "
-        "[--kind message|thought|decision|tool|note]…\n"
-        "                        [--from DAY] [--to DAY] [--most N] [--format text|jsonl]\n"
-        "                                                       finds words in all rooms, the newest "
-        "first\n"
-        "companion-studio import FILE|- [--as-user NAME] [--map NAME=companion_ID|new|me|outsider]…\n"
-        "                             [--conversation N] [--name ROOM] [--format text|json]\n"
-        "                                                       a new room from an export of ours, of a chat "
-        "program\n"
-        "                                                       or service, or from a text of people who "
-        "talk\n"
-        "companion-studio stats ROOM [--format text|json|csv]   who spoke how much, why, how fast, at what "
-        "cost\n"
-        "companion-studio replay FILE…                          feeds files to the floor engine\n"
-        "companion-studio replay --room NAME                    writes a room's replay file\n"
-        "companion-studio persona list [--format text|jsonl]    name, id, revision of each companion\n"
-        "companion-studio persona import FILE… [--replace | --new-id] [--for ID] [--format text|jsonl]\n"
-        "                                                       cards of any format, lorebooks, and folders "
-        "of them\n"
-        "companion-studio persona export ID --format studio|aikyo|v1|v2|v3|png|charx [--out FILE]\n"
-        "companion-studio persona export ID --format lorebook|lorebook-v3 [--book NAME] [--out FILE]\n"
-        "                                                       a lorebook for SillyTavern, or of Character "
-        "Card V3\n"
-        "companion-studio persona validate FILE… [--format text|jsonl]\n"
-        "                                                       tells what is wrong with them; ends with 0 "
-        "or 1\n"
-        "companion-studio lore list [--format text|jsonl]       the lorebooks of no companion: name, id, "
-        "entries, where they fire\n"
-        "companion-studio lore import FILE… [--everywhere] [--room ID] [--format text|jsonl]\n"
-        "                                                       lorebooks of any format, for every room or "
-        "for one\n"
-        "companion-studio lore export ID [--format lorebook|lorebook-v3] [--out FILE]\n"
-        "companion-studio lore remove ID\n"
-        "companion-studio lore try ID|FILE --say TEXT… [--format text|jsonl]\n"
-        "                                                       what fires in the lorebooks of a companion "
-        "or of a file, and why\n"
-        "companion-studio provider add NAME --kind "
-        "openai|openai-responses|anthropic|gemini|ollama|compatible\n"
-        "                          [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]\n"
-        "companion-studio provider list [--format text|jsonl]   name, id, kind, address, model, place of the "
-        "key\n"
-        "companion-studio provider test NAME [--model M]        asks it step by step; ends with 0 or 1\n"
-        "companion-studio provider agree NAME                   its key may be sent to its address\n"
-        "companion-studio provider remove NAME                  and its key\n"
-        "companion-studio doctor [check|rebuild|recover|backup] [--format text|json]\n"
-        "companion-studio doctor compact [--show] [--exchanges-older-than DAYS] [--format text|json]\n"
-        "companion-studio doctor restore FILE [--format text|json]\n"
-        "                                                       looks after the stored data; ends with 1 if "
-        "something is wrong\n"
-        "\n"
-        "A key is read from standard input or from the environment, never from the command line.\n"
-        "Ends with 0, or with 1 if something failed, or with 2 if the command line is wrong.\n"
-        "--data DIR   keep everything under DIR        --version   --help\n"
-        "--trace[=ROOM]   tells on standard error what is written and which model is called, without any "
-        "talk\n");
+        "Companion Studio: talk with several AI companions and see how they decide who "
+        "speaks.\n\ncompanion-studio [--data DIR] [--lang en|ja|zh]        opens the "
+        "window\ncompanion-studio converse [--room NAME] [--policy "
+        "vote|resource|ring|manual|natural|list|pooled|director] [--say TEXT]… [--turns N]\n                 "
+        "         [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]\n                   "
+        "       [--provider NAME [--model M]] [--record FILE | --play FILE [--pace "
+        "recorded]]\ncompanion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]\n               "
+        "        [--policy vote|resource|ring|manual|natural|list|pooled|director] [--token T | "
+        "--no-token]\n                       [--may-speak-as-me [--front-token T]] [--local-pages]\n         "
+        "                                              lets other programs connect to a room until stopped\n "
+        "         both also [--only-when-named NAME]… [--follows NAME=NAME,NAME]… [--cool-down N] [--auto]\n "
+        "                   [--idle SECONDS] [--idle-most N] [--wait-for-me SECONDS] [--ceiling MINUTES]\n   "
+        "                                                    rules of the room for this "
+        "run\ncompanion-studio rooms [--format text|jsonl]           name, ID, messages, last "
+        "time\ncompanion-studio export ROOM --format json|md|html|pdf|txt|jsonl|csv|srt|vtt|cassette\n       "
+        "                 [--detail talk|votes|full] [--from N|DAY] [--to N|DAY] [--redact]\n                "
+        "        [--no-images] [--no-whispers] [--as companion_ID] [--out FILE]\n                            "
+        "                           with --as only what that companion heard\ncompanion-studio search TEXT "
+        "[--room NAME] [--speaker NAME] [--kind message|thought|decision|tool|note]…\n                       "
+        " [--from DAY] [--to DAY] [--most N] [--format text|jsonl]\n                                         "
+        "              searches all rooms, newest first\ncompanion-studio import FILE|- [--as-user NAME] "
+        "[--map NAME=companion_ID|new|me|outsider]…\n                             [--conversation N] [--name "
+        "ROOM] [--format text|json]\n                                                       a new room from "
+        "an export of Companion Studio, of a\n                                                       chat "
+        "program or service, or from a chat as text\ncompanion-studio stats ROOM [--format text|json|csv]   "
+        "who spoke how much, why, how fast, at what cost\ncompanion-studio replay FILE…                      "
+        "    runs files through the floor engine\ncompanion-studio replay --room NAME                    "
+        "writes a room's replay file\ncompanion-studio persona list [--format text|jsonl]    name, ID, "
+        "revision of each companion\ncompanion-studio persona import FILE… [--replace | --new-id] [--for ID] "
+        "[--format text|jsonl]\n                                                       cards of any format, "
+        "lorebooks, and folders of them\ncompanion-studio persona export ID --format "
+        "studio|aikyo|v1|v2|v3|png|charx [--out FILE]\ncompanion-studio persona export ID --format "
+        "lorebook|lorebook-v3 [--book NAME] [--out FILE]\n                                                   "
+        "    a lorebook for SillyTavern, or of Character Card V3\ncompanion-studio persona validate FILE… "
+        "[--format text|jsonl]\n                                                       lists problems; exit "
+        "code 0 or 1\ncompanion-studio lore list [--format text|jsonl]       lorebooks without a companion: "
+        "name, ID, entries, where they fire\ncompanion-studio lore import FILE… [--everywhere] [--room ID] "
+        "[--format text|jsonl]\n                                                       lorebooks of any "
+        "format, for every room or for one\ncompanion-studio lore export ID [--format lorebook|lorebook-v3] "
+        "[--out FILE]\ncompanion-studio lore remove ID\ncompanion-studio lore try ID|FILE --say TEXT… "
+        "[--format text|jsonl]\n                                                       what fires in the "
+        "lorebooks of a companion or a file, and why\ncompanion-studio provider add NAME --kind "
+        "openai|openai-responses|anthropic|gemini|ollama|compatible\n                          [--base-url "
+        "URL] [--model M] [--key-stdin | --key-env VARIABLE]\ncompanion-studio provider list [--format "
+        "text|jsonl]   name, ID, kind, address, model, place of the key\ncompanion-studio provider test NAME "
+        "[--model M]        tests the provider step by step; exit code 0 or 1\ncompanion-studio provider "
+        "agree NAME                   allows sending the key to the address\ncompanion-studio provider "
+        "remove NAME                  removes the provider and its key\ncompanion-studio doctor "
+        "[check|rebuild|recover|backup] [--format text|json]\ncompanion-studio doctor compact [--show] "
+        "[--exchanges-older-than DAYS] [--format text|json]\ncompanion-studio doctor restore FILE [--format "
+        "text|json]\n                                                       checks and repairs the stored "
+        "data; exit code 1 if problems are found\n\nA key is read from standard input or from the "
+        "environment, never from the command line.\nExit code: 0 success, 1 failure, 2 wrong command "
+        "line.\n--data DIR   keep everything under DIR        --version   --help\n--trace[=ROOM]   prints "
+        "what is written and which model is called to standard error, without message texts\n");
 }
 
 Result<Command> readPolicyInto(Converse converse, const CommandOptions &options)
@@ -121,10 +95,9 @@ Result<Command> readPolicyInto(Converse converse, const CommandOptions &options)
         return converse;
     converse.policy = policyNamed(*policy);
     if (!converse.policy)
-        return wrong(
-            CommandWords::tr(
-                "--policy is vote, resource, ring, manual, natural, list, pooled or director, not \"%1\".")
-                .arg(*policy));
+        return wrong(CommandWords::tr("--policy must be vote, resource, ring, manual, natural, list, pooled "
+                                      "or director, not \"%1\".")
+                         .arg(*policy));
     return converse;
 }
 
@@ -137,15 +110,15 @@ Result<Converse> readModelInto(Converse converse, const CommandOptions &options)
     if (converse.provider.isEmpty() && options.isSet(u"provider"_s))
         return wrong(CommandWords::tr("--provider needs the name of a provider."));
     if (options.isSet(u"model"_s) && !options.isSet(u"provider"_s))
-        return wrong(CommandWords::tr("--model goes with --provider."));
+        return wrong(CommandWords::tr("--model works only with --provider."));
     if (options.isSet(u"record"_s) && options.isSet(u"play"_s))
-        return wrong(CommandWords::tr("Either --record or --play: what is played is recorded already."));
+        return wrong(CommandWords::tr("--record and --play cannot be combined."));
     for (const QString &option : {u"record"_s, u"play"_s}) {
         if (options.isSet(option) && options.text(option)->isEmpty())
             return wrong(CommandWords::tr("--%1 needs a file.").arg(option));
     }
     if (options.isSet(u"pace"_s) && !options.isSet(u"play"_s))
-        return wrong(CommandWords::tr("--pace goes with --play."));
+        return wrong(CommandWords::tr("--pace works only with --play."));
     const auto pace = options.choice<bool>(u"pace"_s, {u"recorded"_s, true}, {u"instant"_s, false}, false);
     if (!pace)
         return tl::unexpected(pace.error());
@@ -157,17 +130,17 @@ Result<Command> readConverse(const CommandOptions &options)
 {
     Converse converse;
     if (!options.positional().isEmpty())
-        return wrong(CommandWords::tr("converse takes options only: \"%1\" is none.")
-                         .arg(options.positional().first()));
+        return wrong(
+            CommandWords::tr("converse: unknown argument \"%1\".").arg(options.positional().first()));
     converse.room = options.text(u"room"_s);
     converse.say = options.values(u"say"_s);
     for (const QString &text : std::as_const(converse.say)) {
         if (text.trimmed().isEmpty())
-            return wrong(CommandWords::tr("--say needs a text: nothing cannot be said."));
+            return wrong(CommandWords::tr("--say needs a text."));
     }
     converse.as = options.text(u"as"_s).value_or(converse.as);
     if (!model::isUser(base::ParticipantId(converse.as)) || converse.as == "user_"_L1)
-        return wrong(CommandWords::tr("--as is user or user_NAME, not \"%1\".").arg(converse.as));
+        return wrong(CommandWords::tr("--as must be user or user_NAME, not \"%1\".").arg(converse.as));
     using Speed = Converse::Speed;
     using Format = Converse::Format;
     const auto turns = options.number<int>(u"turns"_s, 1'000'000);
@@ -180,7 +153,7 @@ Result<Command> readConverse(const CommandOptions &options)
         return tl::unexpected(turns.error());
     const model::PolicyLimit limit = model::limitOf(model::PolicyNumber::MaxCompanionTurns);
     if (*turns && (**turns < limit.lowest || **turns > limit.highest))
-        return wrong(CommandWords::tr("--turns is a whole number from %L1 to %L2, not %3.")
+        return wrong(CommandWords::tr("--turns must be a whole number from %L1 to %L2, not %3.")
                          .arg(limit.lowest)
                          .arg(limit.highest)
                          .arg(**turns));
@@ -207,7 +180,7 @@ Result<Command> readReplay(const CommandOptions &options)
 {
     Replay replay{options.positional(), options.text(u"room"_s)};
     if (replay.files.isEmpty() == !replay.room)
-        return wrong(CommandWords::tr("replay needs files, or --room and no file."));
+        return wrong(CommandWords::tr("replay needs either files or --room."));
     return replay;
 }
 
@@ -232,8 +205,8 @@ Result<Command> readPaper(const CommandOptions &options)
         return PrintPaper{Shell::Zsh, {}};
     if (shell == "fish"_L1)
         return PrintPaper{Shell::Fish, {}};
-    return wrong(
-        CommandWords::tr("--%1 is %2 or %3, not \"%4\".").arg(kCompletion, u"bash, zsh"_s, u"fish"_s, shell));
+    return wrong(CommandWords::tr("--%1 must be %2 or %3, not \"%4\".")
+                     .arg(kCompletion, u"bash, zsh"_s, u"fish"_s, shell));
 }
 
 // A desktop opens files by naming them. A word that names no file is a command that was not written well.

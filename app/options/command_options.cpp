@@ -29,7 +29,7 @@ QString systemLanguage()
 tl::unexpected<base::Error> wrong(const QString &what)
 {
     return base::failure(base::ErrorCode::InvalidInput,
-                         what + u'\n' + CommandWords::tr("Try companion-studio --help."));
+                         what + u'\n' + CommandWords::tr("See companion-studio --help."));
 }
 
 CommandOptions::CommandOptions()
@@ -60,7 +60,8 @@ Result<CommonOptions> CommandOptions::read(const QStringList &arguments)
     common.language = m_parser.isSet(u"lang"_s) ? m_parser.value(u"lang"_s).left(2) : systemLanguage();
     common.choosesLanguage = m_parser.isSet(u"lang"_s);
     if (!QStringList{u"en"_s, u"ja"_s, u"zh"_s}.contains(common.language))
-        return wrong(CommandWords::tr("--lang is en, ja or zh, not \"%1\".").arg(m_parser.value(u"lang"_s)));
+        return wrong(
+            CommandWords::tr("--lang must be en, ja or zh, not \"%1\".").arg(m_parser.value(u"lang"_s)));
     if (m_parser.isSet(u"data"_s) && m_parser.value(u"data"_s).isEmpty())
         return wrong(CommandWords::tr("--data needs a folder."));
     return common;

@@ -43,7 +43,8 @@ public:
         bool isNumber = false;
         const quint64 value = given->toULongLong(&isNumber);
         if (!isNumber || value > quint64(highest))
-            return wrong(CommandWords::tr("--%1 is a whole number from 0 on, not \"%2\".").arg(name, *given));
+            return wrong(
+                CommandWords::tr("--%1 must be a whole number of 0 or more, not \"%2\".").arg(name, *given));
         return std::optional(Number(value));
     }
 
@@ -59,7 +60,8 @@ public:
             return a.second;
         if (*given == b.first)
             return b.second;
-        return wrong(CommandWords::tr("--%1 is %2 or %3, not \"%4\".").arg(name, a.first, b.first, *given));
+        return wrong(
+            CommandWords::tr("--%1 must be %2 or %3, not \"%4\".").arg(name, a.first, b.first, *given));
     }
 
 private:

@@ -61,18 +61,19 @@ Entries ruleOptions()
 {
     return {
         many(textOf(u"only-when-named"_s, u"NAME"_s,
-                    CommandWords::tr("This companion speaks only when somebody names them."))),
+                    CommandWords::tr("This companion speaks only when named."))),
         many(textOf(u"follows"_s, u"NAME=NAME,NAME"_s,
                     CommandWords::tr("Who may speak after the first companion."))),
         textOf(u"cool-down"_s, u"N"_s,
-               CommandWords::tr("How many turns of others come before a companion speaks again.")),
-        flagOf(u"auto"_s, CommandWords::tr("Companions go on talking without you.")),
+               CommandWords::tr("How many turns by others come before a companion speaks again.")),
+        flagOf(u"auto"_s, CommandWords::tr("Companions continue by themselves.")),
         textOf(u"idle"_s, u"SECONDS"_s,
-               CommandWords::tr("Companions speak up after this many seconds of silence.")),
+               CommandWords::tr("Companions speak after this many seconds of silence.")),
         textOf(u"idle-most"_s, u"N"_s,
-               CommandWords::tr("How often in a row companions break the silence at most.")),
+               CommandWords::tr("How many times companions break the silence, at most.")),
         textOf(u"wait-for-me"_s, u"SECONDS"_s, CommandWords::tr("How long companions wait for your answer.")),
-        textOf(u"ceiling"_s, u"MINUTES"_s, CommandWords::tr("How long a talk without you may last at most.")),
+        textOf(u"ceiling"_s, u"MINUTES"_s,
+               CommandWords::tr("How long companions may talk without you, at most.")),
     };
 }
 
@@ -88,32 +89,30 @@ CommandEntry windowEntry()
          choiceOf(u"lang"_s, {u"en"_s, u"ja"_s, u"zh"_s}, CommandWords::tr("The language of the output.")),
          textOf(u"trace"_s, u"ROOM"_s,
                 CommandWords::tr("Print on standard error what is written to the log and which model is "
-                                 "called, without any words of the talk. The room may be left out."))}};
+                                 "called, without the text of messages. The room is optional."))}};
 }
 
 CommandEntry converseEntry()
 {
-    return {
-        u"converse"_s,
-        {},
-        Operand::None,
-        CommandWords::tr("Talk in a room and print what happens. Without --room in a new room."),
-        Entries{roomOption(CommandWords::tr("The name or id of a room.")), policyOption(),
-                many(textOf(u"say"_s, u"TEXT"_s, CommandWords::tr("A message of yours."))),
-                textOf(u"turns"_s, u"N"_s, CommandWords::tr("How many turns companions take at most.")),
-                textOf(u"seed"_s, u"N"_s, CommandWords::tr("The seed of everything that is drawn by lot.")),
-                textOf(u"as"_s, u"user_NAME"_s, CommandWords::tr("The identity under which you write.")),
-                choiceOf(u"speed"_s, {u"instant"_s, u"live"_s},
-                         CommandWords::tr("Without pauses, or at the speed of a talk.")),
-                linesOption(),
-                textOf(u"provider"_s, u"NAME"_s,
-                       CommandWords::tr("The provider that answers for every companion.")),
-                textOf(u"model"_s, u"MODEL"_s, CommandWords::tr("A model of that provider.")),
-                fileOf(u"record"_s, CommandWords::tr("Record the calls of models into a cassette.")),
-                fileOf(u"play"_s, CommandWords::tr("Answer from a cassette, without a network.")),
-                choiceOf(u"pace"_s, {u"instant"_s, u"recorded"_s},
-                         CommandWords::tr("How fast the cassette is played."))} +
-            ruleOptions()};
+    return {u"converse"_s,
+            {},
+            Operand::None,
+            CommandWords::tr("Talk in a room and print what happens. Without --room in a new room."),
+            Entries{roomOption(CommandWords::tr("The name or id of a room.")), policyOption(),
+                    many(textOf(u"say"_s, u"TEXT"_s, CommandWords::tr("One of your messages."))),
+                    textOf(u"turns"_s, u"N"_s, CommandWords::tr("How many turns companions take, at most.")),
+                    textOf(u"seed"_s, u"N"_s, CommandWords::tr("The seed of all random draws.")),
+                    textOf(u"as"_s, u"user_NAME"_s, CommandWords::tr("The name you write under.")),
+                    choiceOf(u"speed"_s, {u"instant"_s, u"live"_s},
+                             CommandWords::tr("Without pauses, or at the speed of a conversation.")),
+                    linesOption(),
+                    textOf(u"provider"_s, u"NAME"_s, CommandWords::tr("The provider for every companion.")),
+                    textOf(u"model"_s, u"MODEL"_s, CommandWords::tr("A model of that provider.")),
+                    fileOf(u"record"_s, CommandWords::tr("Record the model calls into a cassette.")),
+                    fileOf(u"play"_s, CommandWords::tr("Answer from a cassette, without a network.")),
+                    choiceOf(u"pace"_s, {u"instant"_s, u"recorded"_s},
+                             CommandWords::tr("How fast the cassette is played."))} +
+                ruleOptions()};
 }
 
 CommandEntry serveEntry()
@@ -146,7 +145,7 @@ CommandEntry exportEntry()
             {formatOf({u"json"_s, u"md"_s, u"html"_s, u"pdf"_s, u"txt"_s, u"jsonl"_s, u"csv"_s, u"srt"_s,
                        u"vtt"_s, u"cassette"_s}),
              choiceOf(u"detail"_s, {u"talk"_s, u"votes"_s, u"full"_s},
-                      CommandWords::tr("How much of the room the document tells.")),
+                      CommandWords::tr("How much of the room the document contains.")),
              textOf(u"from"_s, u"N|DAY"_s, CommandWords::tr("The first message or day.")),
              textOf(u"to"_s, u"N|DAY"_s, CommandWords::tr("The last message or day.")),
              flagOf(u"redact"_s, CommandWords::tr("Replace all names.")),
@@ -186,7 +185,7 @@ QList<CommandEntry> roomEntries()
         {u"stats"_s,
          u"ROOM"_s,
          Operand::Text,
-         CommandWords::tr("Count who spoke how much, why, how fast and at what cost."),
+         CommandWords::tr("Show who spoke how much, why, how fast and at what cost."),
          {formatOf({u"text"_s, u"json"_s, u"csv"_s})}},
         {u"replay"_s,
          u"[FILE…]"_s,
@@ -219,7 +218,7 @@ QList<CommandEntry> personaEntries()
         {u"persona validate"_s,
          u"FILE…"_s,
          Operand::File,
-         CommandWords::tr("Tell what is wrong with cards."),
+         CommandWords::tr("Show what is wrong with cards."),
          {linesOption()}},
     };
 }
@@ -247,8 +246,8 @@ QList<CommandEntry> loreEntries()
         {u"lore try"_s,
          u"ID|FILE"_s,
          Operand::File,
-         CommandWords::tr("Tell which entries of lorebooks a line fires, and why."),
-         {many(textOf(u"say"_s, u"TEXT"_s, CommandWords::tr("A message of yours."))), linesOption()}},
+         CommandWords::tr("Show which lorebook entries a line fires, and why."),
+         {many(textOf(u"say"_s, u"TEXT"_s, CommandWords::tr("One of your messages."))), linesOption()}},
     };
 }
 
@@ -262,7 +261,7 @@ QList<CommandEntry> providerEntries()
          {choiceOf(
               u"kind"_s,
               {u"openai"_s, u"openai-responses"_s, u"anthropic"_s, u"gemini"_s, u"ollama"_s, u"compatible"_s},
-              CommandWords::tr("How the provider is spoken to.")),
+              CommandWords::tr("The protocol of the provider.")),
           textOf(u"base-url"_s, u"URL"_s, CommandWords::tr("The address of the provider.")),
           textOf(u"model"_s, u"MODEL"_s, CommandWords::tr("A model of that provider.")),
           flagOf(u"key-stdin"_s,
@@ -293,7 +292,7 @@ QList<CommandEntry> doctorEntries()
         {u"doctor rebuild"_s,
          {},
          Operand::None,
-         CommandWords::tr("Make the lists in the stored data again."),
+         CommandWords::tr("Rebuild the lists in the stored data."),
          {format}},
         {u"doctor recover"_s,
          {},
@@ -304,15 +303,15 @@ QList<CommandEntry> doctorEntries()
         {u"doctor compact"_s,
          {},
          Operand::None,
-         CommandWords::tr("Make the stored data smaller."),
-         {flagOf(u"show"_s, CommandWords::tr("Only tell how much space would be won.")),
+         CommandWords::tr("Compact the stored data."),
+         {flagOf(u"show"_s, CommandWords::tr("Only show how much space it would free.")),
           textOf(u"exchanges-older-than"_s, u"DAYS"_s,
                  CommandWords::tr("Also delete exchanges with models that are older than this.")),
           format}},
         {u"doctor restore"_s,
          u"FILE"_s,
          Operand::File,
-         CommandWords::tr("Put a backup in the place of the stored data."),
+         CommandWords::tr("Replace the stored data with a backup."),
          {format}},
     };
 }

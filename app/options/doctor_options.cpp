@@ -34,21 +34,19 @@ Result<Command> readDoctor(const CommandOptions &options)
     QStringList rest = options.positional();
     const QString verb = rest.isEmpty() ? u"check"_s : rest.takeFirst();
     if (!verbs().contains(verb))
-        return wrong(
-            CommandWords::tr("doctor is followed by check, rebuild, recover, backup, compact or restore."));
+        return wrong(CommandWords::tr("doctor needs check, rebuild, recover, backup, compact or restore."));
     Doctor doctor;
     doctor.what = verbs().value(verb);
     const bool isRestore = doctor.what == Doctor::What::Restore;
     if (rest.size() != (isRestore ? 1 : 0))
-        return wrong(
-            isRestore
-                ? CommandWords::tr("doctor restore needs one file.")
-                : CommandWords::tr("doctor %1 takes options only: \"%2\" is none.").arg(verb, rest.first()));
+        return wrong(isRestore
+                         ? CommandWords::tr("doctor restore needs one file.")
+                         : CommandWords::tr("doctor %1: unknown argument \"%2\".").arg(verb, rest.first()));
     if (isRestore)
         doctor.file = QFileInfo(rest.first()).absoluteFilePath();
     for (const QString &option : {u"show"_s, u"exchanges-older-than"_s}) {
         if (options.isSet(option) && doctor.what != Doctor::What::Compact)
-            return wrong(CommandWords::tr("--%1 goes with doctor compact.").arg(option));
+            return wrong(CommandWords::tr("--%1 works only with doctor compact.").arg(option));
     }
     doctor.onlyShows = options.isSet(u"show"_s);
     const auto days = options.number<int>(u"exchanges-older-than"_s, kMostDays);

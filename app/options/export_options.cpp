@@ -50,7 +50,8 @@ Result<Value> oneOf(const CommandOptions &options, const QString &name, const Na
             return value;
         words.append(word);
     }
-    return wrong(CommandWords::tr("--%1 is one of %2, not \"%3\".").arg(name, words.join(u", "_s), *given));
+    return wrong(
+        CommandWords::tr("--%1 must be one of %2, not \"%3\".").arg(name, words.join(u", "_s), *given));
 }
 
 enum class End { From, To };
@@ -71,7 +72,7 @@ Result<void> readEnd(ports::RecordRange &range, const CommandOptions &options, E
     const QDate day = QDate::fromString(*given, Qt::ISODate);
     if (!day.isValid())
         return wrong(
-            CommandWords::tr("--%1 is the number of a message or a day such as 2026-05-31, not \"%2\".")
+            CommandWords::tr("--%1 must be a message number or a day such as 2026-05-31, not \"%2\".")
                 .arg(name, *given));
     if (end == End::From)
         range.since = day.startOfDay();
@@ -89,7 +90,7 @@ Result<ports::RecordRange> readRange(const CommandOptions &options)
     }
     if ((range.first && range.last && *range.first > *range.last) ||
         (range.since && range.until && *range.since >= *range.until))
-        return wrong(CommandWords::tr("--from is behind --to: nothing lies between them."));
+        return wrong(CommandWords::tr("--from must not be later than --to."));
     return range;
 }
 
@@ -98,7 +99,7 @@ Result<ports::RecordRange> readRange(const CommandOptions &options)
 Result<Command> readExport(const CommandOptions &options)
 {
     if (options.positional().size() != 1)
-        return wrong(CommandWords::tr("export needs one room: its name or id."));
+        return wrong(CommandWords::tr("export needs the name or ID of one room."));
     const auto format = oneOf(options, u"format"_s, formats());
     if (!format)
         return tl::unexpected(format.error());
@@ -122,7 +123,8 @@ Result<Command> readExport(const CommandOptions &options)
     if (const auto witness = options.text(u"as"_s)) {
         wanted.record.witness = base::ParticipantId(*witness);
         if (!model::mayJoinRoster(*wanted.record.witness))
-            return wrong(CommandWords::tr("--as names a companion or a guest, such as companion_kyoko."));
+            return wrong(
+                CommandWords::tr("--as needs the ID of a companion or guest, such as companion_kyoko."));
     }
     return wanted;
 }

@@ -24,7 +24,7 @@ Result<Command> readTry(const CommandOptions &options, const QString &what)
 {
     LoreTry wanted{what, options.values(u"say"_s)};
     if (wanted.lines.isEmpty())
-        return wrong(CommandWords::tr("lore try needs --say with a line, once for each message."));
+        return wrong(CommandWords::tr("lore try needs --say TEXT, once for each message."));
     return listFormat(options).transform([&wanted](Format format) -> Command {
         wanted.format = format;
         return wanted;
@@ -67,8 +67,8 @@ Result<Command> readLore(const CommandOptions &options)
         return ShelfRemove{rest.first()};
     if (what == "try"_L1 && rest.size() == 1)
         return readTry(options, rest.first());
-    return wrong(CommandWords::tr("lore is followed by list; by import and files; by export or remove and a "
-                                  "lorebook; or by try and a companion's id, a card or a lorebook."));
+    return wrong(CommandWords::tr("lore needs list; import and files; export or remove and a lorebook; or "
+                                  "try and a companion ID, a card or a lorebook."));
 }
 
 } // namespace studio::app

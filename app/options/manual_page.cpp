@@ -66,7 +66,7 @@ QString commandOf(const CommandEntry &entry)
 QString endOf()
 {
     QString page = heading(CommandWords::tr("EXIT STATUS"));
-    page += listed(u"0"_s, CommandWords::tr("The command was carried out."));
+    page += listed(u"0"_s, CommandWords::tr("Success."));
     page += listed(u"1"_s, CommandWords::tr("Something failed; standard error says what."));
     page += listed(u"2"_s, CommandWords::tr("The command line is wrong."));
     page += heading(CommandWords::tr("FILES"));
@@ -93,7 +93,7 @@ QString manualPage(const QString &day)
             "\\fBcompanion\\-studio\\fR \\fICOMMAND\\fR [\\fIOPTION\\fR...]\n"_s;
     page += heading(CommandWords::tr("DESCRIPTION"));
     page += roff(table.first().about) + u'\n';
-    page += paragraph(CommandWords::tr("With a command the studio works without a display."));
+    page += paragraph(CommandWords::tr("With a command, Companion Studio works without a display."));
     page += heading(CommandWords::tr("OPTIONS OF EVERY COMMAND"));
     page += optionsOf(table.first().options);
     page += heading(CommandWords::tr("COMMANDS"));

@@ -16,7 +16,7 @@ namespace {
 Result<Command> readPersonaExport(const CommandOptions &options, const QStringList &ids)
 {
     if (ids.size() != 1)
-        return wrong(CommandWords::tr("persona export needs one companion's id."));
+        return wrong(CommandWords::tr("persona export needs the ID of one companion."));
     const QString name = options.text(u"format"_s).value_or(wire::nameOf(model::CardFormat::Studio));
     PersonaExport wanted{ids.first()};
     wanted.file = options.text(u"out"_s).value_or(QString());
@@ -28,10 +28,10 @@ Result<Command> readPersonaExport(const CommandOptions &options, const QStringLi
     if (wanted.lorebook)
         return wanted;
     if (options.isSet(u"book"_s))
-        return wrong(CommandWords::tr("--book goes with --format lorebook or lorebook-v3."));
+        return wrong(CommandWords::tr("--book works only with --format lorebook or lorebook-v3."));
     const auto format = wire::valueOf<model::CardFormat>(name);
     if (!format) {
-        return wrong(CommandWords::tr("--format is studio, aikyo, v1, v2, v3, png, charx, lorebook or "
+        return wrong(CommandWords::tr("--format must be studio, aikyo, v1, v2, v3, png, charx, lorebook or "
                                       "lorebook-v3, not \"%1\".")
                          .arg(name));
     }
@@ -50,8 +50,8 @@ Result<Command> readPersonaImport(const CommandOptions &options, const QStringLi
 {
     using Taken = PersonaImport::Taken;
     if (options.isSet(u"replace"_s) && options.isSet(u"new-id"_s))
-        return wrong(
-            CommandWords::tr("Either --replace or --new-id: a companion is changed, or there are two."));
+        return wrong(CommandWords::tr(
+            "--replace and --new-id cannot be combined: replace the companion, or keep both."));
     const Taken taken = options.isSet(u"replace"_s)  ? Taken::Replace
                         : options.isSet(u"new-id"_s) ? Taken::NewId
                                                      : Taken::Refuse;
@@ -63,7 +63,7 @@ Result<Command> readPersonaImport(const CommandOptions &options, const QStringLi
 Result<Command> readPersonaList(const CommandOptions &options, const QStringList &rest)
 {
     if (!rest.isEmpty())
-        return wrong(CommandWords::tr("persona list takes options only: \"%1\" is none.").arg(rest.first()));
+        return wrong(CommandWords::tr("persona list: unknown argument \"%1\".").arg(rest.first()));
     return readListFormat(options).transform(
         [](PersonaList::Format format) -> Command { return PersonaList{format}; });
 }
@@ -79,14 +79,14 @@ Result<Command> readPersona(const CommandOptions &options)
         return wrong(CommandWords::tr("persona %1 needs files.").arg(verb));
     for (const QString &flag : {u"replace"_s, u"new-id"_s}) {
         if (options.isSet(flag) && verb != "import"_L1)
-            return wrong(CommandWords::tr("--%1 goes with persona import.").arg(flag));
+            return wrong(CommandWords::tr("--%1 works only with persona import.").arg(flag));
     }
     if (options.isSet(u"for"_s) && verb != "import"_L1)
-        return wrong(CommandWords::tr("--%1 goes with persona import.").arg("for"_L1));
+        return wrong(CommandWords::tr("--%1 works only with persona import.").arg("for"_L1));
     if (options.isSet(u"book"_s) && verb != "export"_L1)
-        return wrong(CommandWords::tr("--book goes with persona export."));
+        return wrong(CommandWords::tr("--book works only with persona export."));
     if (options.isSet(u"out"_s) && verb != "export"_L1)
-        return wrong(CommandWords::tr("--out goes with persona export."));
+        return wrong(CommandWords::tr("--out works only with persona export."));
     if (verb == "import"_L1)
         return readPersonaImport(options, rest);
     if (verb == "validate"_L1) {
@@ -98,7 +98,7 @@ Result<Command> readPersona(const CommandOptions &options)
         return readPersonaExport(options, rest);
     if (verb == "list"_L1)
         return readPersonaList(options, rest);
-    return wrong(CommandWords::tr("persona is followed by list, import, export or validate."));
+    return wrong(CommandWords::tr("persona needs list, import, export or validate."));
 }
 
 } // namespace studio::app

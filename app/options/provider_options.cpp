@@ -34,10 +34,9 @@ Result<Command> readProviderAdd(const CommandOptions &options, const QString &na
     const QString kindName = options.text(u"kind"_s).value_or(QString());
     const auto kind = wire::valueOf<model::ProviderKind>(kindName);
     if (!kind)
-        return wrong(
-            CommandWords::tr("--kind is openai, openai-responses, anthropic, gemini, ollama or compatible, "
-                             "not \"%1\".")
-                .arg(kindName));
+        return wrong(CommandWords::tr("--kind must be openai, openai-responses, anthropic, gemini, ollama or "
+                                      "compatible, not \"%1\".")
+                         .arg(kindName));
     add.provider.kind = *kind;
     const auto address = options.text(u"base-url"_s);
     add.provider.baseUrl = address ? QUrl(*address, QUrl::StrictMode) : usualAddress(*kind);
@@ -47,7 +46,7 @@ Result<Command> readProviderAdd(const CommandOptions &options, const QString &na
     add.provider.model = options.text(u"model"_s).value_or(QString());
     const auto variable = options.text(u"key-env"_s);
     if (variable && options.isSet(u"key-stdin"_s))
-        return wrong(CommandWords::tr("Either --key-stdin or --key-env."));
+        return wrong(CommandWords::tr("--key-stdin and --key-env cannot be combined."));
     if (variable) {
         add.key = ProviderAdd::Key::Environment;
         add.provider.keyPlace = model::KeyPlace::Environment;
@@ -66,21 +65,20 @@ Result<Command> readProvider(const CommandOptions &options)
     const QString verb = rest.isEmpty() ? QString() : rest.takeFirst();
     const QStringList verbs{u"add"_s, u"list"_s, u"test"_s, u"agree"_s, u"remove"_s};
     if (!verbs.contains(verb))
-        return wrong(CommandWords::tr("provider is followed by add, list, test, agree or remove."));
+        return wrong(CommandWords::tr("provider needs add, list, test, agree or remove."));
     const bool isAdd = verb == "add"_L1;
     const bool isList = verb == "list"_L1;
     if (rest.size() != (isList ? 0 : 1))
-        return wrong(
-            isList ? CommandWords::tr("provider list takes options only: \"%1\" is none.").arg(rest.first())
-                   : CommandWords::tr("provider %1 needs one name.").arg(verb));
+        return wrong(isList ? CommandWords::tr("provider list: unknown argument \"%1\".").arg(rest.first())
+                            : CommandWords::tr("provider %1 needs one name.").arg(verb));
     for (const QString &option : {u"kind"_s, u"base-url"_s, u"key-stdin"_s, u"key-env"_s}) {
         if (options.isSet(option) && !isAdd)
-            return wrong(CommandWords::tr("--%1 goes with provider add.").arg(option));
+            return wrong(CommandWords::tr("--%1 works only with provider add.").arg(option));
     }
     if (options.isSet(u"model"_s) && !isAdd && verb != "test"_L1)
-        return wrong(CommandWords::tr("--model goes with provider add and provider test."));
+        return wrong(CommandWords::tr("--model works only with provider add and provider test."));
     if (options.isSet(u"format"_s) && !isList)
-        return wrong(CommandWords::tr("--format goes with provider list."));
+        return wrong(CommandWords::tr("--format works only with provider list."));
     if (isAdd)
         return readProviderAdd(options, rest.first());
     if (verb == "test"_L1)

@@ -27,15 +27,16 @@ Result<Command> readImport(const CommandOptions &options)
         bool isNumber = false;
         wanted.conversation = number->toInt(&isNumber) - 1;
         if (!isNumber || wanted.conversation < 0)
-            return wrong(CommandWords::tr("--conversation is a number from 1, not \"%1\".").arg(*number));
+            return wrong(
+                CommandWords::tr("--conversation must be a number of 1 or more, not \"%1\".").arg(*number));
     }
     const QStringList maps = options.values(u"map"_s);
     for (const QString &map : maps) {
         const qsizetype at = map.lastIndexOf(u'=');
         if (at < 1 || at + 1 == map.size())
             return wrong(
-                CommandWords::tr("--map is NAME=companion_ID, NAME=new, NAME=me or NAME=outsider, not "
-                                 "\"%1\".")
+                CommandWords::tr(
+                    "--map must be NAME=companion_ID, NAME=new, NAME=me or NAME=outsider, not \"%1\".")
                     .arg(map));
         wanted.map.insert(map.left(at), map.mid(at + 1));
     }

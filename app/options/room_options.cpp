@@ -14,8 +14,7 @@ Result<Command> readRooms(const CommandOptions &options)
 {
     using Format = ListRooms::Format;
     if (!options.positional().isEmpty())
-        return wrong(
-            CommandWords::tr("rooms takes options only: \"%1\" is none.").arg(options.positional().first()));
+        return wrong(CommandWords::tr("rooms: unknown argument \"%1\".").arg(options.positional().first()));
     const auto format = options.choice<Format>(u"format"_s, {u"text"_s, Format::Text},
                                                {u"jsonl"_s, Format::JsonLines}, Format::Text);
     if (!format)
@@ -29,10 +28,10 @@ Result<Command> readStats(const CommandOptions &options)
     static const QHash<QString, Format> formats{
         {u"text"_s, Format::Text}, {u"json"_s, Format::Json}, {u"csv"_s, Format::Csv}};
     if (options.positional().size() != 1)
-        return wrong(CommandWords::tr("stats needs one room: its name or id."));
+        return wrong(CommandWords::tr("stats needs the name or ID of one room."));
     const QString format = options.text(u"format"_s).value_or(u"text"_s);
     if (!formats.contains(format))
-        return wrong(CommandWords::tr("--format is text, json or csv, not \"%1\".").arg(format));
+        return wrong(CommandWords::tr("--format must be text, json or csv, not \"%1\".").arg(format));
     return RoomStats{options.positional().first(), formats.value(format)};
 }
 

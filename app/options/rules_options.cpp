@@ -35,7 +35,7 @@ Result<std::optional<qint64>> numberOf(const CommandOptions &options, const QStr
     fine = fine && std::isfinite(value) && value * unit >= double(limit.lowest) &&
            value * unit <= double(limit.highest);
     if (!fine)
-        return wrong(CommandWords::tr("--%1 is a number from %L2 to %L3, not \"%4\".")
+        return wrong(CommandWords::tr("--%1 must be a number from %L2 to %L3, not \"%4\".")
                          .arg(name)
                          .arg(double(limit.lowest) / unit)
                          .arg(double(limit.highest) / unit)
@@ -56,7 +56,7 @@ Result<RulesWish::Followers> followersIn(const QString &text)
     const qsizetype sign = text.indexOf(u'=');
     RulesWish::Followers followers{text.left(std::max<qsizetype>(sign, 0)).trimmed(), {}};
     if (followers.after.isEmpty())
-        return wrong(CommandWords::tr("--follows is NAME=NAME,NAME or NAME=, not \"%1\".").arg(text));
+        return wrong(CommandWords::tr("--follows must be NAME=NAME,NAME or NAME=, not \"%1\".").arg(text));
     for (const QString &speaker : text.sliced(sign + 1).split(u',', Qt::SkipEmptyParts)) {
         if (!speaker.trimmed().isEmpty())
             followers.speakers.append(speaker.trimmed());
@@ -95,16 +95,15 @@ Result<ParticipantId> memberCalled(const QString &name, const model::Room &room,
     if (called.isEmpty())
         //: %1 is a name
         return base::failure(base::ErrorCode::InvalidInput,
-                             CommandWords::tr("Nobody in the room is called \"%1\".").arg(name), {});
+                             CommandWords::tr("Nobody in this room is called \"%1\".").arg(name), {});
     QStringList ids;
     for (const ParticipantId &id : std::as_const(called))
         ids.append(id.value());
     //: %1 is a name, %2 a list of ids
-    return base::failure(
-        base::ErrorCode::InvalidInput,
-        CommandWords::tr("Several in the room are called \"%1\": say which by the id, one of %2.")
-            .arg(name, ids.join(u", "_s)),
-        {});
+    return base::failure(base::ErrorCode::InvalidInput,
+                         CommandWords::tr("Several in this room are called \"%1\". Use one of these IDs: %2.")
+                             .arg(name, ids.join(u", "_s)),
+                         {});
 }
 
 Result<QList<ParticipantId>> membersCalled(const QStringList &names, const model::Room &room,

@@ -33,8 +33,9 @@ Result<QList<SearchKind>> readKinds(const CommandOptions &options)
             return name == QLatin1String(one.first);
         });
         if (kind == known.end())
-            return wrong(CommandWords::tr("--kind is message, thought, decision, tool or note, not \"%1\".")
-                             .arg(name));
+            return wrong(
+                CommandWords::tr("--kind must be message, thought, decision, tool or note, not \"%1\".")
+                    .arg(name));
         kinds.append(kind->second);
     }
     return kinds;
@@ -48,7 +49,8 @@ Result<QDateTime> readDay(const CommandOptions &options, const QString &name, in
         return QDateTime();
     const QDate day = QDate::fromString(*written, Qt::ISODate);
     if (!day.isValid())
-        return wrong(CommandWords::tr("--%1 is a day such as 2026-05-31, not \"%2\".").arg(name, *written));
+        return wrong(
+            CommandWords::tr("--%1 must be a day such as 2026-05-31, not \"%2\".").arg(name, *written));
     return day.addDays(daysOn).startOfDay().toUTC();
 }
 
@@ -60,7 +62,7 @@ Result<Command> readSearch(const CommandOptions &options)
     FindText find;
     find.text = options.positional().join(u' ');
     if (search::termsOf(find.text).isEmpty())
-        return wrong(CommandWords::tr("search needs something to look for: letters, digits or signs."));
+        return wrong(CommandWords::tr("search needs a text: letters, digits or signs."));
     find.room = options.text(u"room"_s);
     find.speaker = options.text(u"speaker"_s);
     const auto kinds = readKinds(options);

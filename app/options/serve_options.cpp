@@ -34,7 +34,7 @@ bool isUsableToken(const QString &token)
 QString flawOf(const QString &option)
 {
     //: %1 is an option, such as --token
-    return CommandWords::tr("%1 needs %L2 to %L3 letters, digits or . _ ~ - and nothing else.")
+    return CommandWords::tr("%1 needs %L2 to %L3 characters: only letters, digits or . _ ~ -")
         .arg(option)
         .arg(kShortestToken)
         .arg(kLongestToken);
@@ -49,7 +49,7 @@ Result<std::optional<quint16>> portOf(const CommandOptions &options, const QStri
             return std::optional(quint16(port));
         //: %1 is an option, %2 what was given for it; 65535 is the highest port there is
         return wrong(
-            CommandWords::tr("--%1 is a port from 1 to 65535, or 0 for any that is free, not \"%2\".")
+            CommandWords::tr("--%1 must be a port from 1 to 65535, or 0 for any free port, not \"%2\".")
                 .arg(name, *given));
     }
     return std::optional<quint16>();
@@ -60,7 +60,7 @@ Result<Command> readTokenInto(Serve serve, const CommandOptions &options)
     serve.needsToken = !options.isSet(u"no-token"_s);
     serve.token = options.text(u"token"_s);
     if (serve.token && !serve.needsToken)
-        return wrong(CommandWords::tr("Either --token or --no-token."));
+        return wrong(CommandWords::tr("--token and --no-token cannot be combined."));
     if (serve.token && !isUsableToken(*serve.token))
         return wrong(flawOf(u"--token"_s));
     serve.maySpeakAsMe = options.isSet(u"may-speak-as-me"_s);
@@ -68,7 +68,8 @@ Result<Command> readTokenInto(Serve serve, const CommandOptions &options)
     if (!serve.frontToken)
         return serve;
     if (!serve.maySpeakAsMe || !serve.needsToken)
-        return wrong(CommandWords::tr("--front-token goes with --may-speak-as-me, and not with --no-token."));
+        return wrong(
+            CommandWords::tr("--front-token works only with --may-speak-as-me, and not with --no-token."));
     if (!isUsableToken(*serve.frontToken))
         return wrong(flawOf(u"--front-token"_s));
     if (serve.frontToken == serve.token)
@@ -82,14 +83,13 @@ Result<Command> readServe(const CommandOptions &options)
 {
     Serve serve;
     if (!options.positional().isEmpty())
-        return wrong(
-            CommandWords::tr("serve takes options only: \"%1\" is none.").arg(options.positional().first()));
+        return wrong(CommandWords::tr("serve: unknown argument \"%1\".").arg(options.positional().first()));
     serve.room = options.text(u"room"_s);
     if (const auto policy = options.text(u"policy"_s)) {
         serve.policy = policyNamed(*policy);
         if (!serve.policy)
-            return wrong(CommandWords::tr("--policy is vote, resource, ring, manual, natural, list, pooled "
-                                          "or director, not \"%1\".")
+            return wrong(CommandWords::tr("--policy must be vote, resource, ring, manual, natural, list, "
+                                          "pooled or director, not \"%1\".")
                              .arg(*policy));
     }
     const auto rules = readRules(options);

@@ -137,7 +137,7 @@ void Compressor::conclude(const llm::ModelRequest &request)
     if (!m_task.context || requestTokens(request, scale()) <= *m_task.context)
         return Q_EMIT ready(request);
     Q_EMIT failed({.cause = model::Cause::NoAnswer,
-                   .text = tr("The talk is longer than the model can hold."),
+                   .text = tr("The conversation is longer than the model can hold."),
                    .advice = model::Advice::ShortenTalk});
 }
 

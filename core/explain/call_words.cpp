@@ -34,16 +34,17 @@ QString causeSentence(Cause cause, const QString &who)
 {
     switch (cause) {
     case Cause::Timeout: return Calls::tr("%1 did not answer in time.").arg(who);
-    case Cause::Refused: return Calls::tr("%1 refused to answer this.").arg(who);
-    case Cause::Malformed: return Calls::tr("%1 gave an answer that could not be read.").arg(who);
+    case Cause::Refused: return Calls::tr("%1 declined to answer this.").arg(who);
+    case Cause::Malformed: return Calls::tr("%1 sent a reply that could not be read.").arg(who);
     case Cause::Unreachable: return Calls::tr("%1 could not be reached.").arg(who);
-    case Cause::RateLimited: return Calls::tr("%1 takes no more requests for now.").arg(who);
-    case Cause::NoAnswer: return Calls::tr("%1 gave no answer.").arg(who);
+    case Cause::RateLimited: return Calls::tr("%1 is rate-limited.").arg(who);
+    case Cause::NoAnswer: return Calls::tr("%1 sent an empty reply.").arg(who);
     case Cause::Busy:
-        return Calls::tr("%1 is busy with other calls of the studio; this one waits for its turn.").arg(who);
+        return Calls::tr("%1 is busy with other calls from Companion Studio. This call waits for its turn.")
+            .arg(who);
     default:
         //: %1 is a provider, %2 a phrase such as "stopped"
-        return Calls::tr("%1 gave no answer: %2.").arg(who, causeText(cause));
+        return Calls::tr("%1 sent no reply: %2.").arg(who, causeText(cause));
     }
 }
 
@@ -67,7 +68,7 @@ QString saidWords(const CallTrouble &trouble, const QString &provider, qsizetype
     }
     if (trouble.cause == Cause::Unreachable && trouble.advice == Advice::CheckAddress) {
         //: %1 are words of the network, such as "Connection refused", not translated
-        return Calls::tr("What came back: “%1”.").arg(said);
+        return Calls::tr("Reply: “%1”.").arg(said);
     }
     //: %1 is a provider, %2 its own words, not translated
     return Calls::tr("%1 said: “%2”.").arg(who, said);
@@ -79,7 +80,7 @@ QString partOfVote(model::VoteMend::What what)
     using What = model::VoteMend::What;
     switch (what) {
     case What::Importance: return Calls::tr("importance");
-    case What::Selected: return Calls::tr("asked to answer");
+    case What::Selected: return Calls::tr("called on");
     case What::Closing: return Calls::tr("closing");
     default: return Calls::tr("state");
     }
@@ -89,10 +90,10 @@ QString valueMended(const model::VoteMend &mend)
 {
     if (mend.written.isEmpty()) {
         //: %1 is a part of a vote such as "importance", %2 its value
-        return Calls::tr("%1: it was missing and counts as \"%2\".").arg(partOfVote(mend.what), mend.read);
+        return Calls::tr("%1: missing, taken as “%2”.").arg(partOfVote(mend.what), mend.read);
     }
     //: %1 is a part of a vote such as "importance", %2 and %3 are values: "85" was read as "8.5"
-    return Calls::tr("%1: \"%2\" was read as \"%3\".").arg(partOfVote(mend.what), mend.written, mend.read);
+    return Calls::tr("%1: “%2” was read as “%3”.").arg(partOfVote(mend.what), mend.written, mend.read);
 }
 
 /// A sum in units of which a dollar has `inDollar`, rounded half up.
@@ -133,30 +134,30 @@ QString troubleCause(const CallTrouble &trouble, const QString &provider)
     case Advice::CheckKey:
         // Without a status nobody was asked.
         return trouble.status ? Calls::tr("%1 refused the key.").arg(who)
-                              : Calls::tr("%1 was not asked, because its key is missing here.").arg(who);
+                              : Calls::tr("%1 was not called, because its key is missing here.").arg(who);
     case Advice::AgreeKey:
-        return Calls::tr("%1 was not asked, because its key was not given for this address.").arg(who);
+        return Calls::tr("%1 was not called, because its key was not entered for this address.").arg(who);
     case Advice::CheckModel: return Calls::tr("%1 does not have this model.").arg(who);
-    case Advice::NameModel: return Calls::tr("%1 was not asked, because no model is chosen.").arg(who);
-    case Advice::TopUp: return Calls::tr("%1 says that the account has no credit left.").arg(who);
+    case Advice::NameModel: return Calls::tr("%1 was not called, because no model is chosen.").arg(who);
+    case Advice::TopUp: return Calls::tr("%1 reports that the account has no credit left.").arg(who);
     case Advice::ShortenTalk:
-        return Calls::tr("%1 says that the talk is longer than the model can hold.").arg(who);
+        return Calls::tr("%1 reports that the conversation is longer than the model can hold.").arg(who);
     case Advice::ChooseAnother: return Calls::tr("%1 cannot do this with the chosen model.").arg(who);
     case Advice::CheckPath: return Calls::tr("%1 has nothing at the path of this address.").arg(who);
-    case Advice::SeePage: return Calls::tr("%1 sent a web page instead of an answer.").arg(who);
+    case Advice::SeePage: return Calls::tr("%1 sent a web page instead of a reply.").arg(who);
     case Advice::LetItLoad: return Calls::tr("%1 is still loading the model.").arg(who);
     case Advice::LoadIt: return Calls::tr("%1 has no model loaded.").arg(who);
     case Advice::SmallerModel: return Calls::tr("%1 has too little memory for this model.").arg(who);
     case Advice::OtherRegion: return Calls::tr("%1 does not serve your location.").arg(who);
-    case Advice::ThinkLess: return Calls::tr("%1 only thought, and gave no answer.").arg(who);
+    case Advice::ThinkLess: return Calls::tr("%1 only thought, and sent an empty reply.").arg(who);
     case Advice::CheckAddress:
         // With a status somebody answered, but not as a provider would.
         if (!trouble.status && (trouble.cause == Cause::Unreachable || trouble.cause == Cause::Timeout))
             break;
-        return Calls::tr("%1 is not what answers at this address.").arg(who);
+        return Calls::tr("The server at this address is not %1.").arg(who);
     case Advice::WaitAWhile:
         if (trouble.cause == Cause::Unreachable)
-            return Calls::tr("%1 cannot take the request at the moment.").arg(who);
+            return Calls::tr("%1 cannot accept the request at the moment.").arg(who);
         break;
     case Advice::None: break;
     }
@@ -169,23 +170,25 @@ QString adviceSentence(Advice advice)
     case Advice::None: return {};
     case Advice::WaitAWhile: return Calls::tr("Wait a while and try again.");
     case Advice::CheckKey: return Calls::tr("Check the key in the list of providers.");
-    case Advice::AgreeKey: return Calls::tr("Agree to it in the list of providers, or enter the key again.");
-    case Advice::CheckModel: return Calls::tr("Choose one that it has.");
+    case Advice::AgreeKey: return Calls::tr("Allow it in the list of providers, or enter the key again.");
+    case Advice::CheckModel: return Calls::tr("Choose a model that the provider has.");
     case Advice::NameModel: return Calls::tr("Choose one in the list of providers.");
-    case Advice::CheckAddress: return Calls::tr("Check its address, and whether it is running.");
-    case Advice::CheckPath: return Calls::tr("Check the end of its address: most end in /v1.");
+    case Advice::CheckAddress: return Calls::tr("Check the address, and whether the server is running.");
+    case Advice::CheckPath: return Calls::tr("Check the end of the address: most end in /v1.");
     case Advice::SeePage:
-        return Calls::tr("Open its address in a browser: a login, a proxy or another program may be there.");
-    case Advice::LetItLoad: return Calls::tr("Try again when it has loaded.");
+        return Calls::tr(
+            "Open the address in a browser: a login page, a proxy or another program might be there.");
+    case Advice::LetItLoad: return Calls::tr("Try again when the model has loaded.");
     case Advice::LoadIt: return Calls::tr("Load the model there and try again.");
     case Advice::SmallerModel:
-        return Calls::tr("Choose a smaller model, or close other programs on the computer it runs on.");
+        return Calls::tr(
+            "Choose a smaller model, or close other programs on the computer that runs the model.");
     case Advice::OtherRegion: return Calls::tr("Choose another provider.");
     case Advice::TopUp: return Calls::tr("Top the account up, or choose another provider.");
-    case Advice::ShortenTalk: return Calls::tr("Begin a new room, or choose a model that holds more.");
+    case Advice::ShortenTalk: return Calls::tr("Start a new room, or choose a model with a larger context.");
     case Advice::ChooseAnother: return Calls::tr("Choose another model.");
     case Advice::ThinkLess:
-        return Calls::tr("Let the model think less or not at all, or choose another model.");
+        return Calls::tr("Reduce or switch off the model’s thinking, or choose another model.");
     }
     return {};
 }
@@ -209,19 +212,18 @@ QString troubleDetail(const CallTrouble &trouble, const QString &provider)
     if (!words.isEmpty() || !trouble.status)
         return words;
     //: %1 is a provider, %2 a number such as 503
-    return Calls::tr("%1 answered with the status %2.")
-        .arg(named(provider), QString::number(*trouble.status));
+    return Calls::tr("%1 returned the status %2.").arg(named(provider), QString::number(*trouble.status));
 }
 
 QString rungWords(model::VoteRung rung)
 {
     using model::VoteRung;
     switch (rung) {
-    case VoteRung::Offline: return Calls::tr("by Rehearsal, offline");
-    case VoteRung::Schema: return Calls::tr("held to the form by the provider");
-    case VoteRung::ForcedTool: return Calls::tr("given as a tool call of that form");
-    case VoteRung::JsonObject: return Calls::tr("promised as JSON, the form only asked for");
-    case VoteRung::Prompt: return Calls::tr("the form only asked for");
+    case VoteRung::Offline: return Calls::tr("by Rehearsal (offline)");
+    case VoteRung::Schema: return Calls::tr("format enforced by the provider");
+    case VoteRung::ForcedTool: return Calls::tr("given as a tool call in that form");
+    case VoteRung::JsonObject: return Calls::tr("JSON guaranteed, form only requested");
+    case VoteRung::Prompt: return Calls::tr("form only requested");
     }
     return {};
 }
@@ -231,7 +233,7 @@ QString mannerWords(const model::VoteManner &manner)
     QString words = rungWords(manner.rung);
     if (manner.repaired) {
         //: %1 says how a vote was had
-        words = Calls::tr("%1, readable at the second try").arg(words);
+        words = Calls::tr("%1, readable on the second try").arg(words);
     }
     if (manner.together) {
         //: %1 says how a vote was had; several companions voted in the same call of the model
@@ -248,11 +250,11 @@ QString mendWords(const model::VoteMend &mend)
     case What::Importance:
     case What::Selected:
     case What::Closing: return valueMended(mend);
-    case What::Json: return Calls::tr("It was not proper JSON.");
-    case What::Lines: return Calls::tr("It was a list of lines in place of JSON.");
+    case What::Json: return Calls::tr("It was not valid JSON.");
+    case What::Lines: return Calls::tr("It was a list of lines instead of JSON.");
     case What::Several: return Calls::tr("It was the last of several.");
     case What::Cut: return Calls::tr("Its end was missing.");
-    case What::Thoughts: return Calls::tr("It stood only in what the model thought.");
+    case What::Thoughts: return Calls::tr("It was only in the model’s thinking.");
     }
     return {};
 }
@@ -264,7 +266,7 @@ QString mendsText(const model::VoteManner &manner)
         lines.append(mendWords(mend));
     if (!manner.raw.isEmpty()) {
         //: %1 is the answer of a model, not translated
-        lines.append(Calls::tr("Written was: %1").arg(manner.raw.simplified()));
+        lines.append(Calls::tr("Original: %1").arg(manner.raw.simplified()));
     }
     return lines.join(u'\n');
 }
@@ -278,7 +280,7 @@ QString purposeWords(model::CallPurpose purpose)
     case CallPurpose::Wake: return Calls::tr("Woken turn");
     case CallPurpose::Summary: return Calls::tr("Summary");
     //: a call of the model that chooses who speaks next
-    case CallPurpose::Direction: return Calls::tr("Director's choice");
+    case CallPurpose::Direction: return Calls::tr("Director’s choice");
     case CallPurpose::Repair: return Calls::tr("Repair of a vote");
     case CallPurpose::Trial: return Calls::tr("Trial");
     }
@@ -294,7 +296,7 @@ QString kindName(model::ProviderKind kind)
     case ProviderKind::Anthropic: return Calls::tr("Anthropic");
     case ProviderKind::Gemini: return Calls::tr("Google Gemini");
     case ProviderKind::Ollama: return Calls::tr("Ollama");
-    case ProviderKind::Compatible: return Calls::tr("Compatible with OpenAI");
+    case ProviderKind::Compatible: return Calls::tr("OpenAI-compatible");
     }
     return {};
 }
@@ -303,7 +305,7 @@ QString effortWords(model::Effort effort)
 {
     using model::Effort;
     switch (effort) {
-    case Effort::AsItLikes: return Calls::tr("As it likes");
+    case Effort::AsItLikes: return Calls::tr("Automatic");
     case Effort::Off: return Calls::tr("Off");
     case Effort::Low: return Calls::tr("Low");
     case Effort::Medium: return Calls::tr("Medium");

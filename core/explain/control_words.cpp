@@ -11,16 +11,16 @@ QString notTakenSentence(model::NotTaken why, std::optional<model::ProviderKind>
 {
     using model::NotTaken;
     switch (why) {
-    case NotTaken::ByRehearsal: return Calls::tr("Rehearsal is no AI and has no such setting.");
+    case NotTaken::ByRehearsal: return Calls::tr("Rehearsal is not an AI and does not have this setting.");
     case NotTaken::ByKind:
         //: %1 is a kind of provider, such as "Anthropic"
-        return kind ? Calls::tr("%1 has no such setting.").arg(kindName(*kind)) : QString();
+        return kind ? Calls::tr("%1 does not have this setting.").arg(kindName(*kind)) : QString();
     case NotTaken::ByModel:
         //: %1 is a model
-        return model.isEmpty() ? Calls::tr("This model does not take it.")
-                               : Calls::tr("%1 does not take it.").arg(model);
-    case NotTaken::WithThinking: return Calls::tr("It is not taken while the model is told to think.");
-    case NotTaken::WithTemperature: return Calls::tr("It is not taken beside a temperature.");
+        return model.isEmpty() ? Calls::tr("This model does not support it.")
+                               : Calls::tr("%1 does not support it.").arg(model);
+    case NotTaken::WithThinking: return Calls::tr("Not supported while the model thinks.");
+    case NotTaken::WithTemperature: return Calls::tr("Not supported together with a temperature.");
     }
     return {};
 }

@@ -48,9 +48,9 @@ QString failedHeadline(const model::FailedReply &failed, const Names &names)
         who.append(names.of(call.companion));
     if (failed.turn)
         //: %1 is a companion; the reason follows
-        return Calls::tr("%1 could not answer.").arg(listed(who));
+        return Calls::tr("%1 could not reply.").arg(listed(who));
     //: %1 is a companion or several; the reason follows
-    return Calls::tr("Nobody answers, as no vote came from %1.").arg(listed(who));
+    return Calls::tr("Nobody speaks: no vote from %1.").arg(listed(who));
 }
 
 QString failedReason(const model::FailedReply &failed, const Names &names)

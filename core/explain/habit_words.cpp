@@ -22,25 +22,25 @@ struct HabitWords
 QString wordsOf(ServerHabit habit)
 {
     switch (habit) {
-    case ServerHabit::NoStreamOptions: return HabitWords::tr("does not count tokens while it answers");
-    case ServerHabit::NoStreaming: return HabitWords::tr("answers all at once");
+    case ServerHabit::NoStreamOptions: return HabitWords::tr("does not count tokens while replying");
+    case ServerHabit::NoStreaming: return HabitWords::tr("sends the whole reply at once");
     case ServerHabit::NoSystemRole:
-        return HabitWords::tr("takes no system text, so that goes into the first message");
-    case ServerHabit::OtherTokenField: return HabitWords::tr("has another name for the limit of tokens");
-    case ServerHabit::NoTokenField: return HabitWords::tr("takes no limit of tokens");
-    case ServerHabit::NoCacheMarks: return HabitWords::tr("takes no marks for its cache");
-    case ServerHabit::NoEffortWord: return HabitWords::tr("cannot be told how much to think");
-    case ServerHabit::NoTemplateWord: return HabitWords::tr("takes no settings for its template");
-    case ServerHabit::NoHiddenThoughts: return HabitWords::tr("keeps its hidden thoughts to itself");
-    case ServerHabit::NoSeed: return HabitWords::tr("takes no seed");
-    case ServerHabit::NoStop: return HabitWords::tr("takes no stop words");
-    case ServerHabit::NoSampling: return HabitWords::tr("takes no temperature");
-    case ServerHabit::NoTools: return HabitWords::tr("takes no tools");
-    case ServerHabit::NoSchema: return HabitWords::tr("answers without a schema");
-    case ServerHabit::NoForcedTool: return HabitWords::tr("cannot be made to use a tool");
-    case ServerHabit::NoJsonObject: return HabitWords::tr("cannot be held to JSON");
-    case ServerHabit::Thinks: return HabitWords::tr("thinks before it answers");
-    case ServerHabit::ThinksAnyway: return HabitWords::tr("thinks even when it is told not to");
+        return HabitWords::tr("does not support a system message (put into the first message instead)");
+    case ServerHabit::OtherTokenField: return HabitWords::tr("has another name for the token limit");
+    case ServerHabit::NoTokenField: return HabitWords::tr("does not support a token limit");
+    case ServerHabit::NoCacheMarks: return HabitWords::tr("does not support cache marks");
+    case ServerHabit::NoEffortWord: return HabitWords::tr("does not support thinking levels");
+    case ServerHabit::NoTemplateWord: return HabitWords::tr("does not support template settings");
+    case ServerHabit::NoHiddenThoughts: return HabitWords::tr("does not return its hidden thoughts");
+    case ServerHabit::NoSeed: return HabitWords::tr("does not support a seed");
+    case ServerHabit::NoStop: return HabitWords::tr("does not support stop sequences");
+    case ServerHabit::NoSampling: return HabitWords::tr("does not support a temperature");
+    case ServerHabit::NoTools: return HabitWords::tr("does not support tools");
+    case ServerHabit::NoSchema: return HabitWords::tr("does not support a schema");
+    case ServerHabit::NoForcedTool: return HabitWords::tr("cannot be forced to use a tool");
+    case ServerHabit::NoJsonObject: return HabitWords::tr("cannot be restricted to JSON");
+    case ServerHabit::Thinks: return HabitWords::tr("thinks before replying");
+    case ServerHabit::ThinksAnyway: return HabitWords::tr("thinks even when told not to");
     }
     return {};
 }

@@ -22,10 +22,10 @@ QString loadingWords(const QString &model, base::Millis waited)
     const qint64 seconds = std::max<qint64>(waited.count(), 0) / 1000;
     if (name.isEmpty()) {
         //: %L1 are the seconds that it has been loading for
-        return Calls::tr("loading the model … %L1 s").arg(seconds);
+        return Calls::tr("Loading the model… %L1 s").arg(seconds);
     }
     //: %1 is the name of a language model, %L2 the seconds that it has been loading for
-    return Calls::tr("loading %1 … %L2 s").arg(name).arg(seconds);
+    return Calls::tr("Loading %1… %L2 s").arg(name).arg(seconds);
 }
 
 } // namespace studio::explain

@@ -44,10 +44,10 @@ QString atTheBeginning(QString name)
 QString whyFired(const LoreWhy &why)
 {
     switch (why.cause) {
-    case LoreCause::Activated: return LoreWords::tr("It says that it always fires (@@activate).");
-    case LoreCause::Kept: return LoreWords::tr("It fired before and stays from then on.");
-    case LoreCause::Constant: return LoreWords::tr("It is always on.");
-    case LoreCause::Sticky: return LoreWords::tr("It fired a short while ago and still holds.");
+    case LoreCause::Activated: return LoreWords::tr("Always fires (@@activate).");
+    case LoreCause::Kept: return LoreWords::tr("Fired before and stays active.");
+    case LoreCause::Constant: return LoreWords::tr("Always on.");
+    case LoreCause::Sticky: return LoreWords::tr("Fired recently and is still active.");
     case LoreCause::Key: break;
     }
     if (why.firedBy) {
@@ -65,29 +65,29 @@ QString whyFired(const LoreWhy &why)
 QString whyBlocked(const LoreWhy &why)
 {
     switch (why.block) {
-    case LoreBlock::Disabled: return LoreWords::tr("It is switched off.");
-    case LoreBlock::OtherCompanion: return LoreWords::tr("It is for other companions.");
-    case LoreBlock::Delay: return LoreWords::tr("The conversation is not long enough for it yet.");
-    case LoreBlock::Cooldown: return LoreWords::tr("It fired a short while ago and pauses.");
-    case LoreBlock::OnlyByEntries: return LoreWords::tr("Only other entries can fire it, and none did.");
-    case LoreBlock::NeverActivates: return LoreWords::tr("It says that it never fires (@@dont_activate).");
-    case LoreBlock::OncePerTalk: return LoreWords::tr("It fires once in a conversation, and it has.");
-    case LoreBlock::TooEarly: return LoreWords::tr("Companions have not said enough for it yet.");
-    case LoreBlock::NotThisTime:
-        return LoreWords::tr("It fires every so many messages, and not at this one.");
-    case LoreBlock::OtherGreeting: return LoreWords::tr("It belongs to another greeting.");
-    case LoreBlock::NoAdditionalKey: return LoreWords::tr("None of its additional keywords was said.");
+    case LoreBlock::Disabled: return LoreWords::tr("Switched off.");
+    case LoreBlock::OtherCompanion: return LoreWords::tr("For other companions only.");
+    case LoreBlock::Delay: return LoreWords::tr("The conversation is not long enough yet.");
+    case LoreBlock::Cooldown: return LoreWords::tr("Fired recently and is paused.");
+    case LoreBlock::OnlyByEntries:
+        return LoreWords::tr("Only other entries can fire this one, and none did.");
+    case LoreBlock::NeverActivates: return LoreWords::tr("Never fires (@@dont_activate).");
+    case LoreBlock::OncePerTalk: return LoreWords::tr("Fires once in a conversation, and already did.");
+    case LoreBlock::TooEarly: return LoreWords::tr("Companions have not said enough yet.");
+    case LoreBlock::NotThisTime: return LoreWords::tr("Fires only every few messages, and not at this one.");
+    case LoreBlock::OtherGreeting: return LoreWords::tr("Belongs to another greeting.");
+    case LoreBlock::NoAdditionalKey: return LoreWords::tr("None of the additional keywords appeared.");
     case LoreBlock::ExcludedKey:
         //: %1 is a keyword
-        return LoreWords::tr("“%1” was said, which keeps it from firing.").arg(why.key);
-    case LoreBlock::NoKey: return LoreWords::tr("None of its keywords was said.");
+        return LoreWords::tr("“%1” appeared, which prevents firing.").arg(why.key);
+    case LoreBlock::NoKey: return LoreWords::tr("None of the keywords appeared.");
     case LoreBlock::BadPattern:
-        return LoreWords::tr("None of its keywords was said, and one of its patterns cannot be used.");
+        return LoreWords::tr("None of the keywords appeared, and one of the patterns is not valid.");
     case LoreBlock::SecondaryKeys:
         //: %1 is a keyword
-        return LoreWords::tr("“%1” was said, but its secondary keywords do not fit.").arg(why.key);
-    case LoreBlock::LostInGroup: return LoreWords::tr("Another entry of its group was chosen.");
-    case LoreBlock::Chance: return LoreWords::tr("It was left to chance, and not drawn this time.");
+        return LoreWords::tr("“%1” appeared, but the secondary keywords do not match.").arg(why.key);
+    case LoreBlock::LostInGroup: return LoreWords::tr("Another entry of the group was chosen.");
+    case LoreBlock::Chance: return LoreWords::tr("Left to chance, and not drawn this time.");
     case LoreBlock::ToldAlready: return LoreWords::tr("Another entry says the same.");
     }
     Q_UNREACHABLE();
@@ -103,10 +103,12 @@ QString sentenceFor(const LoreWhy &why)
     const int tokens = int(why.tokens);
     return why.cutBy == LoreVerdict::Budget::Book
                //: %1 is a sentence on why the entry fired; %n counts tokens
-               ? LoreWords::tr("%1 Its %n tokens are more than its book's budget leaves.", nullptr, tokens)
+               ? LoreWords::tr("%1 Left out: %n token(s), more than the book’s budget has left.", nullptr,
+                               tokens)
                      .arg(fired)
                //: %1 is a sentence on why the entry fired; %n counts tokens
-               : LoreWords::tr("%1 Its %n tokens are more than the prompt has space for.", nullptr, tokens)
+               : LoreWords::tr("%1 Left out: %n token(s), more than the prompt has space for.", nullptr,
+                               tokens)
                      .arg(fired);
 }
 
@@ -118,7 +120,7 @@ QString loreStateText(LoreVerdict::State state)
     //: Of an entry of a lorebook: it is part of the prompt
     case LoreVerdict::State::Fired: return LoreWords::tr("Fired");
     //: Of an entry of a lorebook: it fired, but there was no room for it in the prompt
-    case LoreVerdict::State::Cut: return LoreWords::tr("Cut");
+    case LoreVerdict::State::Cut: return LoreWords::tr("Left out");
     //: Of an entry of a lorebook
     case LoreVerdict::State::Blocked: return LoreWords::tr("Not fired");
     }
@@ -213,16 +215,16 @@ QString lorePlaceText(const model::LoreEntry &entry)
     switch (entry.place()) {
     case model::LorePlace::BeforeSheet: return LoreWords::tr("before the description");
     case model::LorePlace::AfterSheet: return LoreWords::tr("after the description");
-    case model::LorePlace::NoteTop: return LoreWords::tr("before the author's note");
-    case model::LorePlace::NoteBottom: return LoreWords::tr("after the author's note");
-    case model::LorePlace::ExamplesTop: return LoreWords::tr("before the example lines");
-    case model::LorePlace::ExamplesBottom: return LoreWords::tr("after the example lines");
+    case model::LorePlace::NoteTop: return LoreWords::tr("before the author’s note");
+    case model::LorePlace::NoteBottom: return LoreWords::tr("after the author’s note");
+    case model::LorePlace::ExamplesTop: return LoreWords::tr("before the example dialogue");
+    case model::LorePlace::ExamplesBottom: return LoreWords::tr("after the example dialogue");
     case model::LorePlace::AtDepth: break;
     }
     const int depth = entry.spot->depth;
     if (entry.spot->fromStart)
         return LoreWords::tr("among the messages, %n after the first", nullptr, depth);
-    return depth <= 0 ? LoreWords::tr("behind the newest message")
+    return depth <= 0 ? LoreWords::tr("after the newest message")
                       : LoreWords::tr("among the messages, %n before the end", nullptr, depth);
 }
 

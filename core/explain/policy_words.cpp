@@ -37,29 +37,24 @@ QString policySentence(model::PolicyName policy)
     switch (policy) {
     case PolicyName::Vote:
         return PolicyWords::tr(
-            "After each message everybody says whether to speak and how much it matters; the "
-            "strongest wish gets the floor.");
+            "After each message, everyone votes to speak or listen. The highest importance speaks.");
     case PolicyName::Resource:
-        return PolicyWords::tr(
-            "Speech is bought from one common level that comes back with time; the longer it "
-            "is, the more it costs.");
+        return PolicyWords::tr("Speaking costs points from a shared level that refills. Longer costs more.");
     case PolicyName::Ring:
         return PolicyWords::tr(
-            "One after the other around the table; once everybody has been silent, the ring "
-            "sleeps until called.");
-    case PolicyName::Manual: return PolicyWords::tr("Nobody speaks until you give them the floor.");
+            "Each companion in turn. When all have passed, the ring sleeps until you write.");
+    case PolicyName::Manual: return PolicyWords::tr("Nobody speaks until you give someone the floor.");
     case PolicyName::Natural:
         return PolicyWords::tr(
-            "Everybody you name answers; the others join in by lot, the talkative more often.");
+            "The companions you name answer; others join by chance, talkative ones more often.");
     case PolicyName::List:
-        return PolicyWords::tr(
-            "After each message of yours everybody speaks once, in the order of the room.");
+        return PolicyWords::tr("After each of your messages everyone speaks once, in the order of the room.");
     case PolicyName::Pooled:
         return PolicyWords::tr(
-            "One answers at a time, by lot, and nobody twice before everybody has spoken.");
+            "One companion answers, drawn at random; nobody speaks twice before everyone has spoken.");
     case PolicyName::Director:
         return PolicyWords::tr(
-            "A model follows the talk and chooses after each message who speaks, or nobody.");
+            "A model follows the conversation and chooses after each message who speaks, or nobody.");
     }
     return {};
 }
@@ -68,18 +63,17 @@ QString tierSentence(const model::TierFlaw &flaw)
 {
     using What = model::TierFlaw::What;
     switch (flaw.what) {
-    case What::Count:
-        return PolicyWords::tr("Keep at least one tier and at most %L1.").arg(model::kMostTiers);
+    case What::Count: return PolicyWords::tr("Keep 1 to %L1 tiers.").arg(model::kMostTiers);
     case What::Price:
         //: A tier has a price and a longest text; %L1 counts them from 1, in the next ones too
         return PolicyWords::tr("Tier %L1: choose a price from 0 to %L2.")
             .arg(flaw.row + 1)
             .arg(model::kHighestPrice);
     case What::Order:
-        return PolicyWords::tr("Tier %L1: choose a higher price than that of the tier before it.")
+        return PolicyWords::tr("Tier %L1: choose a higher price than that of the tier before.")
             .arg(flaw.row + 1);
     case What::Length:
-        return PolicyWords::tr("Tier %L1: choose a longest text from 1 to %L2 characters.")
+        return PolicyWords::tr("Tier %L1: choose a text limit from 1 to %L2 characters.")
             .arg(flaw.row + 1)
             .arg(model::kLongestTier);
     }

@@ -34,19 +34,20 @@ struct FailedQuery
 };
 
 const std::array<FailedQuery, 10> kFailedQueries{
-    FailedQuery{"refused"_L1, [] { return Queries::tr("The request was refused."); }},
+    FailedQuery{"refused"_L1, [] { return Queries::tr("The request was denied."); }},
     FailedQuery{"timedOut"_L1, [] { return Queries::tr("Nobody answered in time."); }},
-    FailedQuery{"unknownType"_L1,
-                [] { return Queries::tr("There is nothing here that answers such a request."); }},
+    FailedQuery{"unknownType"_L1, [] { return Queries::tr("Nothing here can answer this request."); }},
     FailedQuery{"malformed"_L1, [] { return Queries::tr("The request could not be understood."); }},
-    FailedQuery{"nobodyHere"_L1,
-                [] { return Queries::tr("Nobody is here who could answer; the talk goes on without it."); }},
-    FailedQuery{"noDevice"_L1, [] { return Queries::tr("There is no device that could answer."); }},
+    FailedQuery{
+        "nobodyHere"_L1,
+        [] { return Queries::tr("Nobody can answer here. The conversation goes on without an answer."); }},
+    FailedQuery{"noDevice"_L1, [] { return Queries::tr("No device is available for this."); }},
     FailedQuery{"deviceBusy"_L1, [] { return Queries::tr("Another program is using the device."); }},
     FailedQuery{"deviceLost"_L1, [] { return Queries::tr("The device was lost."); }},
-    FailedQuery{"cannotSee"_L1,
-                [] { return Queries::tr("The model cannot be shown pictures, so no camera was opened."); }},
-    FailedQuery{"tooMany"_L1, [] { return Queries::tr("It asks for too much at once."); }},
+    FailedQuery{
+        "cannotSee"_L1,
+        [] { return Queries::tr("The model does not accept pictures, so the camera was not opened."); }},
+    FailedQuery{"tooMany"_L1, [] { return Queries::tr("The request asks for too much at once."); }},
 };
 
 } // namespace
@@ -64,7 +65,7 @@ std::optional<QString> querySentence(const model::Query &query, const Names &nam
         return Queries::tr("%1 asks for a picture of the screen.").arg(who);
     if (isOneOf(query.type, {"speak"_L1}))
         //: %1 is a companion
-        return Queries::tr("%1 asks to say something aloud.").arg(who);
+        return Queries::tr("%1 asks to speak aloud.").arg(who);
     if (isOneOf(query.type, {"ask"_L1}))
         //: %1 is a companion
         return Queries::tr("%1 has a question for you.").arg(who);

@@ -24,7 +24,7 @@ public:
                 return tl::unexpected(read.error());
             if (!*read)
                 return base::failure(base::ErrorCode::Malformed,
-                                     Words::tr("The file has no conversation with this number."));
+                                     Words::tr("This file has no conversation with this number."));
             ++m_at;
             m_conversation = std::move(**read);
         }

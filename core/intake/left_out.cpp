@@ -13,14 +13,14 @@ void LeftOut::tellIn(model::CardReport &report) const
 {
     if (silent > 0)
         report.append({Fate::Ignored, u"system"_s,
-                       Words::tr("%n messages of the program itself are left out.", nullptr, int(silent))});
+                       Words::tr("Skipped %n message(s) of the program itself.", nullptr, int(silent))});
     if (pictures > 0)
         report.append({Fate::Warning, Words::tr("pictures"),
-                       Words::tr("%n pictures or other files are not in this file and are left out.", nullptr,
+                       Words::tr("Skipped %n picture(s) or other file(s) that are not in this file.", nullptr,
                                  pictures)});
     if (empty > 0)
         report.append({Fate::Ignored, Words::tr("empty messages"),
-                       Words::tr("%n messages without a word are left out.", nullptr, int(empty))});
+                       Words::tr("Skipped %n message(s) without text.", nullptr, int(empty))});
 }
 
 } // namespace studio::intake

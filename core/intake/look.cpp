@@ -107,7 +107,7 @@ Result<Found> lookAtRoom(QIODevice &device, const QList<model::Persona> &library
     found.file.first = room->first;
     if (room->witness || room->events == 0) {
         if (room->messages == 0)
-            return base::failure(ErrorCode::Malformed, Words::tr("Nobody says anything in this file."));
+            return base::failure(ErrorCode::Malformed, Words::tr("This file contains no messages."));
         found.file.kind = Kind::Witnessed;
         found.file.people = room->speakers;
         for (ImportedPerson &one : found.file.people)
@@ -154,12 +154,11 @@ private:
 
 tl::unexpected<base::Error> nobodySpeaks(Kind kind)
 {
-    return base::failure(
-        ErrorCode::Malformed,
-        kind == Kind::Text
-            ? Words::tr("Nobody says anything in this file. In a text, each message stands on a line of its "
-                        "own, with a name and a colon before it.")
-            : Words::tr("Nobody says anything in this file."));
+    return base::failure(ErrorCode::Malformed,
+                         kind == Kind::Text
+                             ? Words::tr("This file contains no messages. In a text file, write each message "
+                                         "on its own line, after a name and a colon.")
+                             : Words::tr("This file contains no messages."));
 }
 
 Result<Found> lookAtTalk(Kind kind, QIODevice &device, const QByteArray &start,
@@ -217,18 +216,17 @@ void findGroup(Found &found, const QString &file, const QString &talk)
 QString otherUse(const QByteArray &start)
 {
     if (isPage(start))
-        return Words::tr("No conversation was found in this web page. HTML is read as DiscordChatExporter "
-                         "(Discord) and Telegram Desktop export it.");
+        return Words::tr("No conversation found in this web page. HTML exports of DiscordChatExporter "
+                         "(Discord) and Telegram Desktop can be imported.");
     const auto hasKey = [&start](const char *key) { return start.contains(key); };
     const bool isCard = hasKey("\"chara_card") || hasKey("\"first_mes\"") || hasKey("\"char_persona\"") ||
                         hasKey("\"mes_example\"") || hasKey("\"personality\"");
     if (isCard)
-        return Words::tr(
-            "This is the card of a companion, not a conversation. Import it in the library, or with "
-            "\"companion-studio persona import\".");
+        return Words::tr("This is a companion card, not a conversation. Import it as a companion, or with "
+                         "“companion-studio persona import”.");
     if (hasKey("\"entries\"") && hasKey("\"key"))
         return Words::tr("This is a lorebook, not a conversation.");
-    return Words::tr("This is JSON, but no conversation that can be read.");
+    return Words::tr("This is JSON, but not a readable conversation.");
 }
 
 /// Another program's file, which may hold many conversations.
@@ -254,8 +252,9 @@ Result<Found> lookAtChats(QIODevice &device, const QByteArray &start, const QLis
     if (found.file.conversations.isEmpty())
         return base::failure(ErrorCode::Malformed, otherUse(start));
     if (!wanted) {
-        return base::failure(ErrorCode::InvalidInput, Words::tr("The file holds %n conversations.", nullptr,
-                                                                int(found.file.conversations.size())));
+        return base::failure(ErrorCode::InvalidInput,
+                             Words::tr("This file contains %n conversation(s).", nullptr,
+                                       int(found.file.conversations.size())));
     }
     found.file.program = wanted->program;
     found.file.roomName = wanted->title;
@@ -265,8 +264,8 @@ Result<Found> lookAtChats(QIODevice &device, const QByteArray &start, const QLis
     found.file.report = wanted->report;
     if (found.file.conversations.size() > 1) {
         found.file.report.prepend({model::CardNote::Fate::Warning, Words::tr("conversations"),
-                                   Words::tr("The file holds %n conversations; this is number %1.", nullptr,
-                                             int(found.file.conversations.size()))
+                                   Words::tr("This file contains %n conversation(s); this is number %1.",
+                                             nullptr, int(found.file.conversations.size()))
                                        .arg(wish.conversation + 1)});
     } else {
         found.file.conversations.clear();

@@ -56,11 +56,11 @@ QString otherKindOf(const QByteArray &start)
     if (start.startsWith("BEGIN:VCALENDAR"))
         return Words::tr("This is a calendar, not a conversation.");
     if (start.startsWith("<?xml") || start.startsWith("<!DOCTYPE"))
-        return Words::tr("This is XML, but no conversation that can be read.");
+        return Words::tr("This is XML, but not a readable conversation.");
     if (isSubtitles(start))
         return Words::tr("These are subtitles, not a conversation.");
     if (isWeb(start) || isHeaderBlock(start))
-        return Words::tr("This is an email or a reply from a web server, not a conversation.");
+        return Words::tr("This is an email or a web server response, not a conversation.");
     return {};
 }
 

@@ -68,40 +68,38 @@ public:
                 {model::CardNote::Fate::Warning,
                  {},
                  //: %1 is the name of an encoding: Shift_JIS
-                 Words::tr("The text does not say its encoding. It is read as %1; letters may be wrong.")
+                 Words::tr("The text does not state its encoding. Read as %1; some letters might be wrong.")
                      .arg(QString::fromLatin1(m_lines.encoding().name))});
         }
         if (m_before > 0) {
             notes.append({model::CardNote::Fate::Ignored, Words::tr("beginning"),
-                          Words::tr("%n lines before the first name are left out.", nullptr, int(m_before))});
+                          Words::tr("Skipped %n line(s) before the first name.", nullptr, int(m_before))});
         }
         if (m_notices > 0) {
-            notes.append(
-                {model::CardNote::Fate::Ignored, Words::tr("notices"),
-                 Words::tr("%n lines of the program itself are left out.", nullptr, int(m_notices))});
+            notes.append({model::CardNote::Fate::Ignored, Words::tr("notices"),
+                          Words::tr("Skipped %n line(s) of the program itself.", nullptr, int(m_notices))});
         }
         if (m_form.isOrderGuessed) {
             notes.append(
                 {model::CardNote::Fate::Warning, Words::tr("dates"),
                  m_form.order == DateOrder::DayMonth
-                     ? Words::tr("The dates fit two ways of writing; they were read as day, month, year.")
-                     : Words::tr("The dates fit two ways of writing; they were read as month, day, year.")});
+                     ? Words::tr("The date format is ambiguous. Dates are read as day, month, year.")
+                     : Words::tr("The date format is ambiguous. Dates are read as month, day, year.")});
         }
         if (m_form.isDoubtful) {
             notes.append(
                 {model::CardNote::Fate::Warning, Words::tr("names"),
-                 Words::tr("Each name stands here once only. If these are not people who talk, do not "
-                           "take the file in.")});
+                 Words::tr(
+                     "Each name appears only once. If these are not speakers, do not import this file.")});
         }
         if (m_form.isUnspoken) {
-            notes.append(
-                {model::CardNote::Fate::Warning, Words::tr("names"),
-                 Words::tr("Little in this text looks like speech. If these are not people who talk, do not "
-                           "take the file in.")});
+            notes.append({model::CardNote::Fate::Warning, Words::tr("names"),
+                          Words::tr("This text hardly looks like a conversation. If these are not speakers, "
+                                    "do not import this file.")});
         }
         if (m_empty > 0) {
             notes.append({model::CardNote::Fate::Ignored, Words::tr("empty messages"),
-                          Words::tr("%n messages without a word are left out.", nullptr, int(m_empty))});
+                          Words::tr("Skipped %n message(s) without text.", nullptr, int(m_empty))});
         }
         return notes;
     }

@@ -24,7 +24,7 @@ constexpr int kNewestVersion = 2;
 
 tl::unexpected<Error> noRoom(const QString &detail)
 {
-    return base::failure(ErrorCode::Malformed, Words::tr("This is no room of Companion Studio."), detail);
+    return base::failure(ErrorCode::Malformed, Words::tr("This is not a room of Companion Studio."), detail);
 }
 
 /// Takes the document piece by piece.
@@ -53,7 +53,7 @@ public:
             return noRoom(u"no format"_s);
         if (m_file.version > kNewestVersion) {
             return base::failure(ErrorCode::Conflict,
-                                 Words::tr("The file was written by a newer version of Companion Studio."),
+                                 Words::tr("This file is from a newer version of Companion Studio."),
                                  u"version %1"_s.arg(m_file.version));
         }
         if (m_file.room.id.isEmpty())

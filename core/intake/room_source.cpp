@@ -217,7 +217,7 @@ private:
 
     [[nodiscard]] static Error broken(const QString &detail)
     {
-        return {ErrorCode::Malformed, Words::tr("The file is damaged or was cut short."), detail};
+        return {ErrorCode::Malformed, Words::tr("The file is damaged or incomplete."), detail};
     }
 
     std::unique_ptr<QFile> m_file;
@@ -234,10 +234,7 @@ private:
 
 } // namespace
 
-Error cancelled()
-{
-    return {ErrorCode::Cancelled, Words::tr("The import was cancelled; nothing was changed."), {}};
-}
+Error cancelled() { return {ErrorCode::Cancelled, Words::tr("Import cancelled. Nothing was changed."), {}}; }
 
 Result<std::unique_ptr<store::RoomSource>> roomSource(const QString &file, const RoomChanges &changes,
                                                       const std::shared_ptr<Progress> &progress,

@@ -94,29 +94,28 @@ public:
         };
         if (m_header)
             notes.append({Fate::Ignored, u"chat_metadata"_s,
-                          Words::tr("Settings of the other program; they mean nothing here.")});
+                          Words::tr("Settings of the other program, not used here.")});
         filledNote().tellIn(notes);
         if (m_damaged > 0)
-            notes.append({Fate::Warning, Words::tr("damaged lines"),
-                          Words::tr("%n lines are damaged and left out; the first is line %1.", nullptr,
-                                    int(m_damaged))
-                              .arg(m_firstDamaged)});
+            notes.append(
+                {Fate::Warning, Words::tr("damaged lines"),
+                 Words::tr("Skipped %n damaged line(s); the first is line %1.", nullptr, int(m_damaged))
+                     .arg(m_firstDamaged)});
         count(Fate::Used, u"swipes"_s, m_swipes,
-              Words::tr("%n messages keep their other versions.", nullptr, int(m_swipes)));
+              Words::tr("%n message(s) keep other versions.", nullptr, int(m_swipes)));
         count(Fate::Used, u"is_system"_s, m_hidden,
-              Words::tr("%n messages were hidden from the models there. They stay hidden: you can read them, "
-                        "companions cannot.",
+              Words::tr("%n message(s) hidden from models stay hidden: you can read them, companions cannot.",
                         nullptr, int(m_hidden)));
         count(Fate::Used, u"whispered_to"_s, m_whispers,
-              Words::tr("%n whispers stay whispers.", nullptr, int(m_whispers)));
+              Words::tr("%n whisper(s) stay whispers.", nullptr, int(m_whispers)));
         count(Fate::Used, u"reasoning"_s, m_thoughts,
-              Words::tr("%n messages bring the thoughts of their models along.", nullptr, int(m_thoughts)));
+              Words::tr("%n message(s) include model thoughts.", nullptr, int(m_thoughts)));
         count(Fate::Warning, Words::tr("pictures"), m_pictures,
-              Words::tr("%n pictures are not in this file and are left out.", nullptr, int(m_pictures)));
+              Words::tr("Skipped %n picture(s) that are not in this file.", nullptr, int(m_pictures)));
         count(Fate::Ignored, u"extra"_s, m_extra,
-              Words::tr("What %n messages say of their models is left out.", nullptr, int(m_extra)));
+              Words::tr("Skipped model details of %n message(s).", nullptr, int(m_extra)));
         count(Fate::Ignored, Words::tr("empty messages"), m_empty,
-              Words::tr("%n messages without a word are left out.", nullptr, int(m_empty)));
+              Words::tr("Skipped %n message(s) without text.", nullptr, int(m_empty)));
         return notes;
     }
 

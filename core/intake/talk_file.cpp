@@ -43,7 +43,7 @@ tl::unexpected<base::Error> noTalk(const QString &path)
 {
     return base::failure(
         ErrorCode::Malformed,
-        Words::tr("No conversation was found in the zip %1.").arg(QFileInfo(path).fileName()));
+        Words::tr("No conversation found in the zip file %1.").arg(QFileInfo(path).fileName()));
 }
 
 bool isPageName(const QString &name)
@@ -214,31 +214,32 @@ QList<Entry> entriesWithTalk(zip_t *zip)
 tl::unexpected<base::Error> tooLargeTalk()
 {
     return base::failure(ErrorCode::Malformed,
-                         Words::tr("The conversation in the zip is larger than 1 GB. Unpack it, and "
-                                   "import the file."));
+                         Words::tr("The conversation in the zip file is larger than 1 GB. Unpack the zip "
+                                   "file, then import the file inside."));
 }
 
 tl::unexpected<base::Error> notUnpacked(const QIODevice &file)
 {
-    return base::failure(ErrorCode::Storage, Words::tr("The zip could not be unpacked."), file.errorString());
+    return base::failure(ErrorCode::Storage, Words::tr("The zip file could not be unpacked."),
+                         file.errorString());
 }
 
 std::optional<base::Error> unpackEntry(zip_t *zip, const Entry &entry, QIODevice &file)
 {
     const std::unique_ptr<zip_file_t, CloseEntry> packed(zip_fopen_index(zip, entry.index, 0));
     if (!packed)
-        return base::Error{ErrorCode::Malformed, Words::tr("The zip is damaged."), {}};
+        return base::Error{ErrorCode::Malformed, Words::tr("The zip file is damaged."), {}};
     QByteArray piece(kAtOnce, Qt::Uninitialized);
     for (;;) {
         const zip_int64_t read = zip_fread(packed.get(), piece.data(), zip_uint64_t(piece.size()));
         if (read < 0)
-            return base::Error{ErrorCode::Malformed, Words::tr("The zip is damaged."), {}};
+            return base::Error{ErrorCode::Malformed, Words::tr("The zip file is damaged."), {}};
         if (read == 0)
             return std::nullopt;
         if (quint64(file.pos()) + quint64(read) > kMostUnpacked)
             return tooLargeTalk().value();
         if (file.write(piece.constData(), read) != read)
-            return base::Error{ErrorCode::Storage, Words::tr("The zip could not be unpacked."),
+            return base::Error{ErrorCode::Storage, Words::tr("The zip file could not be unpacked."),
                                file.errorString()};
     }
 }
@@ -299,7 +300,7 @@ Result<TalkFile> openTalkFile(const QString &path)
     auto file = std::make_unique<QFile>(path);
     if (!QFileInfo(path).isFile() || !file->open(QIODevice::ReadOnly)) {
         return base::failure(file->exists() ? ErrorCode::Storage : ErrorCode::NotFound,
-                             Words::tr("%1 cannot be read.").arg(path), file->errorString());
+                             Words::tr("%1 could not be read.").arg(path), file->errorString());
     }
     if (!file->peek(4).startsWith("PK\x03\x04")) {
         TalkFile plain;
@@ -311,7 +312,7 @@ Result<TalkFile> openTalkFile(const QString &path)
     const std::unique_ptr<zip_t, CloseZip> zip(
         zip_open(QFile::encodeName(path).constData(), ZIP_RDONLY, &error));
     if (!zip)
-        return base::failure(ErrorCode::Malformed, Words::tr("The zip is damaged."),
+        return base::failure(ErrorCode::Malformed, Words::tr("The zip file is damaged."),
                              u"libzip: %1"_s.arg(error));
     return unpacked(path, zip.get());
 }

@@ -48,7 +48,7 @@ QString TavernNote::whole() const
     QString all = m_scenario;
     // The mark separates the note from the place and time of the talk.
     if (!m_note.isEmpty() && !m_isOff)
-        all += (all.isEmpty() ? QString() : u"\n\n"_s) + Words::tr("Author's note: %1").arg(m_note);
+        all += (all.isEmpty() ? QString() : u"\n\n"_s) + Words::tr("Author’s note: %1").arg(m_note);
     all.truncate(model::kLongestScene + kLongestTold);
     if (!m_user.isEmpty())
         all.replace("{{user}}"_L1, m_user, Qt::CaseInsensitive);
@@ -64,18 +64,19 @@ void TavernNote::tellIn(model::CardReport &report) const
     if (!m_scenario.isEmpty())
         report.append({Fate::Used, u"scenario"_s, Words::tr("The scenario becomes the scene of the room.")});
     if (!m_note.isEmpty() && m_isOff) {
-        report.append({Fate::Ignored, u"note_prompt"_s,
-                       Words::tr("The author's note is switched off in the chat, so it is no part of the "
-                                 "room's scene. The note says: %1")
-                           .arg(toldNote(m_note))});
+        report.append(
+            {Fate::Ignored, u"note_prompt"_s,
+             Words::tr(
+                 "The author’s note is off in the chat, so it is not added to the scene. The note says: %1")
+                 .arg(toldNote(m_note))});
     } else if (!m_note.isEmpty()) {
         report.append({Fate::Used, u"note_prompt"_s,
-                       Words::tr("The author's note becomes part of the scene of the room, which every "
-                                 "companion is told. Its depth, role and interval are not kept.")});
+                       Words::tr("The author’s note becomes part of the room’s scene, which all companions "
+                                 "know. Its depth, role and interval are not kept.")});
     }
     if (const QString all = whole(); all.size() > model::kLongestScene) {
         report.append({Fate::Warning, Words::tr("scene"),
-                       Words::tr("The scene is too long for a room and ends early. This is left out: %1")
+                       Words::tr("The scene is too long for a room and is cut off. Left out: %1")
                            .arg(toldNote(all.mid(model::kLongestScene)))});
     }
 }

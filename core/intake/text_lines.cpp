@@ -62,7 +62,7 @@ Result<std::optional<QString>> TextLines::next()
         if (isEnd || m_device.atEnd())
             break;
         if (scanned - m_at > kLongestLine)
-            return base::failure(base::ErrorCode::Malformed, Words::tr("A line of the file is too long."));
+            return base::failure(base::ErrorCode::Malformed, Words::tr("A line of this file is too long."));
         const qsizetype length = scanned - m_at;
         const auto more = fill();
         if (!more)

@@ -38,7 +38,7 @@ public:
             const auto json = wire::parse((*piece)->json);
             if (!json || !json->is_object() || !json->contains("from") || !json->contains("message"))
                 return base::failure(base::ErrorCode::Malformed,
-                                     Words::tr("The file is damaged or was cut short."));
+                                     Words::tr("The file is damaged or incomplete."));
             const QString from = wire::toText((*json)["from"]);
             TalkLine said{from, model::isUser(base::ParticipantId(from)), wire::toText((*json)["message"])};
             if (json->contains("time"))
@@ -56,13 +56,14 @@ public:
 
     CardReport report() const override
     {
-        CardReport notes{{model::CardNote::Fate::Warning,
-                          {},
-                          Words::tr("The file holds what one companion has witnessed: only that is "
-                                    "taken in, without votes and decisions.")}};
+        CardReport notes{
+            {model::CardNote::Fate::Warning,
+             {},
+             Words::tr(
+                 "This file contains only what one companion heard. Votes and decisions are not included.")}};
         if (m_whispers > 0)
             notes.append({model::CardNote::Fate::Used, u"whisper"_s,
-                          Words::tr("%n whispers stay whispers.", nullptr, int(m_whispers))});
+                          Words::tr("%n whisper(s) stay whispers.", nullptr, int(m_whispers))});
         return notes;
     }
 

@@ -15,7 +15,7 @@ struct Words
 
 [[nodiscard]] inline tl::unexpected<base::Error> unreadable(const QString &detail)
 {
-    return base::failure(base::ErrorCode::Storage, Words::tr("The file cannot be read."), detail);
+    return base::failure(base::ErrorCode::Storage, Words::tr("The file could not be read."), detail);
 }
 
 } // namespace studio::intake

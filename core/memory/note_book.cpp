@@ -43,7 +43,7 @@ void NoteBook::whenRead(QObject *context, const std::function<void()> &then)
 Result<void> NoteBook::check(const MemoryNote &note) const
 {
     if (note.text.isEmpty())
-        return base::failure(ErrorCode::InvalidInput, tr("There is nothing in this note."));
+        return base::failure(ErrorCode::InvalidInput, tr("This note is empty."));
     if (note.text.size() > model::kLongestNote) {
         return base::failure(ErrorCode::InvalidInput,
                              tr("A note has at most %1 characters.").arg(model::kLongestNote));
@@ -54,7 +54,7 @@ Result<void> NoteBook::check(const MemoryNote &note) const
                              tr("A companion remembers at most %1 notes.").arg(model::kMostNotes));
     }
     if (note.id != 0 && !has(note.companion, note.id))
-        return base::failure(ErrorCode::NotFound, tr("This note is not there any more."));
+        return base::failure(ErrorCode::NotFound, tr("This note no longer exists."));
     return {};
 }
 
@@ -76,7 +76,7 @@ void NoteBook::keep(const MemoryNote &note, QObject *context, base::ThenWork<Mem
 void NoteBook::forget(const ParticipantId &companion, qint64 id, QObject *context, base::ThenWork<void> then)
 {
     if (!has(companion, id))
-        return then(base::failure(ErrorCode::NotFound, tr("This note is not there any more.")));
+        return then(base::failure(ErrorCode::NotFound, tr("This note no longer exists.")));
     m_store.forgetNote(id, this, [=, this, asker = QPointer(context)](const Result<void> &result) {
         if (result)
             drop(companion, id);

@@ -159,7 +159,7 @@ Result<void> PermissionDesk::revoke(qint64 number)
 {
     const std::optional<PermissionRule> rule = m_rules.numbered(number);
     if (!rule)
-        return base::failure(ErrorCode::NotFound, tr("This answer has been taken back already."),
+        return base::failure(ErrorCode::NotFound, tr("This answer was already taken back."),
                              QString::number(number));
     m_rules.takeBack(number);
     Q_EMIT noted({.number = ++m_last,
@@ -210,11 +210,11 @@ Result<void> PermissionDesk::allowWith(const TurnId &turn, const CallId &call, c
     if (!open)
         return tl::unexpected(open.error());
     if (arguments.text.size() > kLongestArguments)
-        return base::failure(ErrorCode::InvalidInput, tr("That is too long."));
+        return base::failure(ErrorCode::InvalidInput, tr("Too long."));
     Wish wish = (*open)->pending.wish;
     if (const QString flaw = wire::flawInArguments(arguments, wish.schema); !flaw.isEmpty()) {
         //: %1: what is wrong, in English: "at days: is no number"
-        return base::failure(ErrorCode::InvalidInput, tr("The tool cannot take that: %1").arg(flaw.left(300)),
+        return base::failure(ErrorCode::InvalidInput, tr("The tool cannot use this: %1").arg(flaw.left(300)),
                              flaw);
     }
     const bool isNothing = arguments.text.trimmed().isEmpty();
@@ -296,7 +296,7 @@ Result<PermissionDesk::Open *> PermissionDesk::findOrLate(const TurnId &turn, co
     if (Open *open = find(turn, call))
         return open;
     qCInfo(base::lcStudio) << "a late answer about a tool, call" << call.value().left(128);
-    return base::failure(ErrorCode::NotFound, tr("This question is over already."), call.value().left(128));
+    return base::failure(ErrorCode::NotFound, tr("This question is already over."), call.value().left(128));
 }
 
 QList<Pending> PermissionDesk::pending() const

@@ -20,22 +20,22 @@ namespace {
 constexpr std::array<TextField, 7> kTextFields{{
     {"description", &PersonaText::story, QT_TRANSLATE_NOOP("CardNotes", "Used as the story.")},
     {"personality", &PersonaText::personality, QT_TRANSLATE_NOOP("CardNotes", "Used as the personality.")},
-    {"scenario", &PersonaText::scenarioNote, QT_TRANSLATE_NOOP("CardNotes", "Used as the scenario note.")},
+    {"scenario", &PersonaText::scenarioNote, QT_TRANSLATE_NOOP("CardNotes", "Used as the scenario.")},
     {"first_mes", &PersonaText::greeting, QT_TRANSLATE_NOOP("CardNotes", "Used as the greeting.")},
     {"mes_example", &PersonaText::exampleDialogue,
      QT_TRANSLATE_NOOP("CardNotes", "Used as the example dialogue.")},
-    {"system_prompt", &PersonaText::systemNote, QT_TRANSLATE_NOOP("CardNotes", "Used as the system note.")},
+    {"system_prompt", &PersonaText::systemNote, QT_TRANSLATE_NOOP("CardNotes", "Used as the system prompt.")},
     {"post_history_instructions", &PersonaText::endNote,
-     QT_TRANSLATE_NOOP("CardNotes", "Used as the end note.")},
+     QT_TRANSLATE_NOOP("CardNotes", "Used as the post-history instructions.")},
 }};
 
 constexpr std::array<FactField, 3> kFactFields{{
     {"creator_notes", &CardFacts::creatorNotes,
-     QT_TRANSLATE_NOOP("CardNotes", "Shown to people; never part of a prompt.")},
+     QT_TRANSLATE_NOOP("CardNotes", "Only shown to people, never part of a prompt.")},
     {"creator", &CardFacts::creator,
-     QT_TRANSLATE_NOOP("CardNotes", "Shown to people; never part of a prompt.")},
+     QT_TRANSLATE_NOOP("CardNotes", "Only shown to people, never part of a prompt.")},
     {"character_version", &CardFacts::version,
-     QT_TRANSLATE_NOOP("CardNotes", "Shown to people; never part of a prompt.")},
+     QT_TRANSLATE_NOOP("CardNotes", "Only shown to people, never part of a prompt.")},
 }};
 
 QString joined(const QString &first, const QString &second)

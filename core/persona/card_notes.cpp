@@ -27,14 +27,11 @@ int placeOf(Fate fate)
     Q_UNREACHABLE();
 }
 
-QString unknownText()
-{
-    return CardNoteWords::tr("Not known here; stands in the card again when it is exported.");
-}
+QString unknownText() { return CardNoteWords::tr("Unknown field. Kept and written back on export."); }
 
 QString moreText(qsizetype more)
 {
-    return CardNoteWords::tr("There are more parts than can be listed here: %L1.").arg(more);
+    return CardNoteWords::tr("More parts than can be listed here: %L1.").arg(more);
 }
 
 } // namespace

@@ -40,22 +40,20 @@ QString assetText(const QString &address)
 {
     const QString scheme = address.section(u':', 0, 0).toLower();
     if (scheme == "http"_L1 || scheme == "https"_L1)
-        return CardNoteWords::tr("Not fetched: it lies at a remote address. The address is kept.");
+        return CardNoteWords::tr("Not downloaded: the file is at a remote address. The address is kept.");
     if (scheme == "ccdefault"_L1)
-        return CardNoteWords::tr("Stands for the card's own picture.");
+        return CardNoteWords::tr("Refers to the card’s own picture.");
     if (scheme == "embeded"_L1 || scheme == "embedded"_L1 || address.startsWith("__asset:"_L1))
-        return CardNoteWords::tr("Lies in the card's file and is kept there.");
+        return CardNoteWords::tr("Part of the card file, and kept there.");
     if (scheme == "data"_L1)
-        return CardNoteWords::tr("Stands in the card itself and is kept there.");
-    return CardNoteWords::tr(
-        "Not fetched: its address is of a kind that is not known here. The address is kept.");
+        return CardNoteWords::tr("Written in the card itself, and kept there.");
+    return CardNoteWords::tr("Not downloaded: unknown kind of address. The address is kept.");
 }
 
 void noteAssets(const Json &assets, CardNotes &notes)
 {
     if (!assets.is_array())
-        return notes.warn(u"assets"_s,
-                          CardNoteWords::tr("This is no list of pictures and files; it is kept as it is."));
+        return notes.warn(u"assets"_s, CardNoteWords::tr("Not a list of pictures and files. Kept as it is."));
     for (const Json &asset : assets) {
         const auto textOf = [&asset](const char *key) { // cut short: the field may contain a picture
             const bool isText = asset.is_object() && asset.contains(key) && asset[key].is_string();
@@ -71,14 +69,13 @@ void noteExtensions(const Json &extensions, CardNotes &notes)
     if (extensions.is_null())
         return;
     if (!extensions.is_object())
-        return notes.warn(u"extensions"_s, CardNoteWords::tr("This is not an object; it is kept as it is."));
+        return notes.warn(u"extensions"_s, CardNoteWords::tr("Not an object. Kept as it is."));
     for (const auto &[key, value] : extensions.items()) {
         const QString part = u"extensions."_s + QString::fromStdString(key);
         if (key == "talkativeness" || key == "depth_prompt" || key == kStudioExtension || holdsNothing(value))
             continue;
         if (key == "world")
-            notes.kept(part,
-                       CardNoteWords::tr("The name of a lorebook that is not in this file; it is kept."));
+            notes.kept(part, CardNoteWords::tr("The name of a lorebook that is not in this file. Kept."));
         else
             notes.kept(part);
     }
@@ -96,9 +93,8 @@ void noteTop(const Json &file, const Json &data, CardNotes &notes)
         if (!isRepeated)
             notes.kept(part);
         else if (*inside != value)
-            notes.warn(part, CardNoteWords::tr(
-                                 "This stands in the card twice, and not alike. What stands in \"data\" "
-                                 "was read; both are kept."));
+            notes.warn(part, CardNoteWords::tr("This is in the card twice, with different values. The one in "
+                                               "“data” was read. Both are kept."));
     }
 }
 

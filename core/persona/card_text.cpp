@@ -58,14 +58,12 @@ Result<CardText> readCardText(const QByteArray &file)
     if (text.trimmed().isEmpty())
         return refused(PersonaCard::tr("This file is empty."));
     if (!QByteArrayView(text).isValidUtf8())
-        return refused(
-            PersonaCard::tr("This file is no text in UTF-8: it is damaged, or was written in another "
-                            "encoding. Save it as UTF-8 and import it again."));
+        return refused(PersonaCard::tr("This file is not UTF-8 text. It is damaged or uses another encoding. "
+                                       "Save it as UTF-8 and import it again."));
     const QByteArray readable = withWholeLetters(text);
     if (!isModestJson(readable)) {
         return refused(PersonaCard::tr(
-            "This file holds more parts, parts deeper inside each other, or a longer text than any "
-            "card does; it is not read."));
+            "This file has more parts, deeper nesting or a longer text than any card, so it was not read."));
     }
     auto json = wire::parse(readable);
     if (!json) {

@@ -25,14 +25,15 @@ bool isOut(const std::optional<Number> &value, Number lowest, Number highest)
 QString flawInStops(const QStringList &stops)
 {
     if (stops.size() > model::kMostStops)
-        return PersonaFlaws::tr("Keep at most %L1 stops; there are %L2.")
+        return PersonaFlaws::tr("Keep at most %L1 stop sequences. There are %L2.")
             .arg(model::kMostStops)
             .arg(stops.size());
     for (const QString &stop : stops) {
         if (stop.trimmed().isEmpty())
-            return PersonaFlaws::tr("Write the empty stop or take it out.");
+            return PersonaFlaws::tr("Fill in or remove the empty stop sequence.");
         if (stop.size() > model::kLongestStop)
-            return PersonaFlaws::tr("Shorten each stop to at most %L1 characters.").arg(model::kLongestStop);
+            return PersonaFlaws::tr("Shorten each stop sequence to at most %L1 characters.")
+                .arg(model::kLongestStop);
     }
     return {};
 }

@@ -117,16 +117,16 @@ void Look::lookAtId()
 {
     const QString id = m_persona.id.value();
     if (id.isEmpty() || id == kIdPrefix)
-        error(Field::Id, PersonaFlaws::tr("Give the companion an id, such as companion_aya."));
+        error(Field::Id, PersonaFlaws::tr("Give the companion an ID, such as companion_aya."));
     else if (!id.startsWith(kIdPrefix))
-        error(Field::Id, PersonaFlaws::tr("Let the id begin with companion_."));
+        error(Field::Id, PersonaFlaws::tr("Start the ID with companion_."));
     else if (id.size() > kLongestId)
-        error(Field::Id, PersonaFlaws::tr("Shorten the id to at most %L1 characters.").arg(kLongestId));
+        error(Field::Id, PersonaFlaws::tr("Shorten the ID to at most %L1 characters.").arg(kLongestId));
     else if (!isUsableId(m_persona.id))
-        error(Field::Id, PersonaFlaws::tr("Use only the small letters a to z, digits, - and _ in the id."));
+        error(Field::Id, PersonaFlaws::tr("Use only the small letters a to z, digits, - and _ in the ID."));
     else if (m_taken.contains(m_persona.id))
         error(Field::Id,
-              PersonaFlaws::tr("Another companion has the id %1 already; choose another one.").arg(id));
+              PersonaFlaws::tr("Another companion already has the ID %1. Choose another ID.").arg(id));
 }
 
 void Look::lookAtTexts()
@@ -152,11 +152,10 @@ void Look::lookAtName(const PersonaText &text)
 {
     if (text.name.trimmed().isEmpty()) {
         const bool isMain = m_language == m_persona.mainLanguage;
-        error(Field::Name, isMain
-                               ? PersonaFlaws::tr("Give the companion a name.")
-                               //: %1 is a language
-                               : PersonaFlaws::tr("Give the name in %1 too, or clear what is written in %1.")
-                                     .arg(languageName(*m_language)));
+        error(Field::Name, isMain ? PersonaFlaws::tr("Give the companion a name.")
+                                  //: %1 is a language
+                                  : PersonaFlaws::tr("Add the name in %1 too, or clear the texts in %1.")
+                                        .arg(languageName(*m_language)));
     } else if (!isOneLine(text.name)) {
         error(Field::Name, PersonaFlaws::tr("Write the name on one line, without hidden characters."));
     }
@@ -167,7 +166,7 @@ void Look::lookAtName(const PersonaText &text)
 void Look::lookAtNicknames(const PersonaText &text)
 {
     if (text.nicknames.size() > kMostNicknames) {
-        error(Field::Nicknames, PersonaFlaws::tr("Keep at most %L1 nicknames; there are %L2.")
+        error(Field::Nicknames, PersonaFlaws::tr("Keep at most %L1 nicknames. There are %L2.")
                                     .arg(kMostNicknames)
                                     .arg(text.nicknames.size()));
     }
@@ -175,7 +174,7 @@ void Look::lookAtNicknames(const PersonaText &text)
     bool isDoubled = false;
     for (const QString &nickname : text.nicknames) {
         if (nickname.trimmed().isEmpty()) {
-            error(Field::Nicknames, PersonaFlaws::tr("Write the empty nickname or take it out."));
+            error(Field::Nicknames, PersonaFlaws::tr("Fill in or remove the empty nickname."));
             return;
         }
         if (nickname.size() > kLongestName || !isOneLine(nickname)) {
@@ -188,7 +187,7 @@ void Look::lookAtNicknames(const PersonaText &text)
         seen.insert(nickname);
     }
     if (isDoubled)
-        hint(Field::Nicknames, PersonaFlaws::tr("A nickname stands here twice; once is enough."));
+        hint(Field::Nicknames, PersonaFlaws::tr("A nickname is listed twice. Remove one."));
 }
 
 void Look::lookAtReadings(const PersonaText &text)
@@ -200,7 +199,7 @@ void Look::lookAtReadings(const PersonaText &text)
                              .arg(kLongestName));
     }
     if (text.readings.size() > kMostNicknames + 1)
-        error(Field::Readings, PersonaFlaws::tr("Keep one reading for each name; there are more."));
+        error(Field::Readings, PersonaFlaws::tr("Keep one reading for each name. There are more now."));
     const bool isReadByKana = std::any_of(text.nicknames.cbegin(), text.nicknames.cend(), holdsKana);
     if (m_language == Language::Japanese && holdsHan(text.name) && !isReadByKana &&
         text.readings.value(text.name).isEmpty()) {
@@ -215,7 +214,7 @@ void Look::limit(Field field, const QString &what, const QString &text, qsizetyp
 {
     if (text.size() > longest) {
         //: %1 is a part of the form, %2 and %3 are numbers of characters
-        error(field, PersonaFlaws::tr("%1: shorten this to at most %L2 characters; it has %L3.")
+        error(field, PersonaFlaws::tr("%1: shorten this to at most %L2 characters. It has %L3.")
                          .arg(what)
                          .arg(longest)
                          .arg(text.size()));
@@ -227,7 +226,7 @@ void Look::limitWords(Field field, const QString &what, const QStringList &words
 {
     if (words.size() > most) {
         //: %1 is a part of the form, %2 and %3 are numbers of entries
-        error(field, PersonaFlaws::tr("%1: keep at most %L2 entries; there are %L3.")
+        error(field, PersonaFlaws::tr("%1: keep at most %L2 entries. There are %L3.")
                          .arg(what)
                          .arg(most)
                          .arg(words.size()));
@@ -248,17 +247,17 @@ void Look::lookAtLengths(const PersonaText &text)
     limit(Field::Story, PersonaFlaws::tr("Story"), text.story, kLongestStory);
     limitWords(Field::Knowledge, PersonaFlaws::tr("Knowledge"), text.knowledge, kMostKnowledge);
     limit(Field::Greeting, PersonaFlaws::tr("Greeting"), text.greeting, kLongestGreeting);
-    limit(Field::ScenarioNote, PersonaFlaws::tr("Scenario note"), text.scenarioNote, kLongestScenarioNote);
+    limit(Field::ScenarioNote, PersonaFlaws::tr("Scenario"), text.scenarioNote, kLongestScenarioNote);
     limit(Field::ExampleDialogue, PersonaFlaws::tr("Example dialogue"), text.exampleDialogue,
           kLongestExampleDialogue);
-    limit(Field::SystemNote, PersonaFlaws::tr("System note"), text.systemNote, kLongestSystemNote);
-    limit(Field::EndNote, PersonaFlaws::tr("End note"), text.endNote, kLongestSystemNote);
+    limit(Field::SystemNote, PersonaFlaws::tr("System prompt"), text.systemNote, kLongestSystemNote);
+    limit(Field::EndNote, PersonaFlaws::tr("Post-history instructions"), text.endNote, kLongestSystemNote);
     limit(Field::DepthNote, PersonaFlaws::tr("Reminder"), text.depthNote, kLongestSystemNote);
 }
 
 void Look::lookAtGreetings(const PersonaText &text)
 {
-    limitWords(Field::AlternateGreetings, PersonaFlaws::tr("Alternate greetings"), text.alternateGreetings,
+    limitWords(Field::AlternateGreetings, PersonaFlaws::tr("Other greetings"), text.alternateGreetings,
                kMostGreetings, kLongestGreeting);
     limitWords(Field::GroupGreetings, PersonaFlaws::tr("Group greetings"), text.groupGreetings,
                kMostGreetings, kLongestGreeting);
@@ -267,13 +266,13 @@ void Look::lookAtGreetings(const PersonaText &text)
 void Look::lookAtLines(const PersonaText &text)
 {
     if (text.sampleLines.size() > kMostSampleLines) {
-        error(Field::SampleLines, PersonaFlaws::tr("Keep at most %L1 sample lines; there are %L2.")
+        error(Field::SampleLines, PersonaFlaws::tr("Keep at most %L1 sample lines. There are %L2.")
                                       .arg(kMostSampleLines)
                                       .arg(text.sampleLines.size()));
     }
     for (const model::SampleLine &line : text.sampleLines) {
         if (line.text.trimmed().isEmpty())
-            return error(Field::SampleLines, PersonaFlaws::tr("Write the empty sample line or take it out."));
+            return error(Field::SampleLines, PersonaFlaws::tr("Fill in or remove the empty sample line."));
         if (line.text.size() > kLongestSampleLine)
             return limit(Field::SampleLines, PersonaFlaws::tr("Sample line"), line.text, kLongestSampleLine);
         const qsizetype before = m_flaws.size();
@@ -289,13 +288,12 @@ void Look::lookAtMainText()
     if (text.personality.trimmed().isEmpty())
         hint(Field::Personality, PersonaFlaws::tr("Say in a sentence or two what the companion is like."));
     if (text.sampleLines.isEmpty() && text.exampleDialogue.trimmed().isEmpty())
-        hint(Field::SampleLines, PersonaFlaws::tr("Add a line or two that show how the companion talks."));
+        hint(Field::SampleLines, PersonaFlaws::tr("Add a line or two that shows how the companion talks."));
     const qint64 tokens = promptHeadTokens(m_persona, m_persona.mainLanguage);
     if (tokens > kManyTokens) {
         //: %1 is a number of tokens, the pieces that a model reads
         hint(Field::Story,
-             PersonaFlaws::tr(
-                 "All of this is about %L1 tokens, which are read again with every vote and every turn.")
+             PersonaFlaws::tr("About %L1 tokens in all, read again with every vote and every turn.")
                  .arg(tokens));
     }
 }
@@ -317,8 +315,9 @@ void Look::lookAtLooks()
     const QString &picture = avatar.picture;
     if (!picture.isEmpty() &&
         (picture.size() != 64 || !std::all_of(picture.cbegin(), picture.cend(), isHexDigit)))
-        error(Field::Avatar,
-              PersonaFlaws::tr("Choose the picture again; its name is not one that the studio gives."));
+        error(
+            Field::Avatar,
+            PersonaFlaws::tr("Choose the picture again. Its file name does not come from Companion Studio."));
     if (!(m_persona.talkativeness >= 0 && m_persona.talkativeness <= 1))
         error(Field::Talkativeness, PersonaFlaws::tr("Choose a talkativeness between 0 and 1."));
 }
@@ -339,11 +338,11 @@ void Look::lookAtCard()
 {
     const model::CardFacts &card = m_persona.card;
     limit(Field::Creator, PersonaFlaws::tr("Creator"), card.creator, kLongestCreator);
-    limit(Field::CharacterVersion, PersonaFlaws::tr("Character version"), card.version, kLongestVersion);
-    limit(Field::CreatorNotes, PersonaFlaws::tr("Creator's notes"), card.creatorNotes, kLongestCreatorNotes);
+    limit(Field::CharacterVersion, PersonaFlaws::tr("Version of the character"), card.version,
+          kLongestVersion);
+    limit(Field::CreatorNotes, PersonaFlaws::tr("Creator’s notes"), card.creatorNotes, kLongestCreatorNotes);
     if (m_persona.extras.text.size() > kLargestExtras)
-        error(Field::Extras,
-              PersonaFlaws::tr("This card holds more than the studio can keep; make it smaller."));
+        error(Field::Extras, PersonaFlaws::tr("This card is too large to save. Shorten its texts."));
 }
 
 void Look::lookAtLore()
@@ -356,7 +355,7 @@ void Look::lookAtLore()
     }
     if (m_persona.lore.size() > kMostLoreBooks || entries > kMostLoreEntries || characters > kLongestLore)
         error(Field::Lore,
-              PersonaFlaws::tr("Lore: keep at most %L1 books, %L2 entries and %L3 characters in all.")
+              PersonaFlaws::tr("Lorebooks: keep at most %L1 books, %L2 entries and %L3 characters in all.")
                   .arg(kMostLoreBooks)
                   .arg(kMostLoreEntries)
                   .arg(kLongestLore));

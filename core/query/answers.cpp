@@ -58,8 +58,8 @@ Result<Answer> checkedAnswer(const QueryType &type, const QueryResult &result,
 {
     const auto picture = type.isPicture ? wire::pictureIn(result.body.value_or(QString())) : std::nullopt;
     if (const auto flaw = flawIn(type, result, picture.has_value())) {
-        return base::failure(ErrorCode::InvalidInput,
-                             Words::tr("This cannot be the answer to such a request."), *flaw);
+        return base::failure(ErrorCode::InvalidInput, Words::tr("This answer does not fit the request."),
+                             *flaw);
     }
     Answer answer{tidied(result), tidied(result)};
     if (!answer.kept.body)

@@ -190,7 +190,7 @@ Result<void> QueryDesk::answer(const QueryResult &result, const std::optional<QS
     const Open &open = **found;
     const bool isAsking = open.pending.state == Pending::State::Asking;
     if (isAsking && !open.type.answerIsConsent)
-        return base::failure(ErrorCode::Conflict, tr("This request has not been allowed yet."), result.id);
+        return base::failure(ErrorCode::Conflict, tr("This request is not allowed yet."), result.id);
     const Result<Answer> checked = checkedAnswer(open.type, result, kept);
     if (!checked)
         return tl::unexpected(checked.error());
@@ -203,7 +203,7 @@ Result<void> QueryDesk::answer(const QueryResult &result, const std::optional<QS
 Result<void> QueryDesk::answerFromOutside(const QueryResult &result)
 {
     if (!m_outside)
-        return base::failure(ErrorCode::Refused, tr("Connected programs may not answer requests."),
+        return base::failure(ErrorCode::Refused, tr("Connected programs are not allowed to answer requests."),
                              result.id);
     const Result<Open *> open = findOrLate(result.id);
     if (!open)
@@ -334,7 +334,7 @@ Result<QueryDesk::Open *> QueryDesk::findOrLate(const QString &id)
     if (Open *open = find(id))
         return open;
     qCInfo(base::lcStudio) << "a late answer to the query" << id.left(128);
-    return base::failure(ErrorCode::NotFound, tr("This request is over already."), id);
+    return base::failure(ErrorCode::NotFound, tr("This request is already over."), id);
 }
 
 QList<Pending> QueryDesk::pending() const

@@ -102,7 +102,7 @@ private:
             if (read.input.t < m_now)
                 return base::failure(
                     base::ErrorCode::Malformed,
-                    tr("time goes back, from %1 to %2").arg(m_now.count()).arg(read.input.t.count()));
+                    tr("time goes backwards, from %1 to %2").arg(m_now.count()).arg(read.input.t.count()));
             m_now = read.input.t;
             m_policy = read.policy;
             return print(turn::advance(*std::move(m_floor), read.input, read.policy));
@@ -114,7 +114,7 @@ private:
         m_floor = std::move(step.floor);
         for (const model::FloorOutput &output : std::as_const(step.outputs)) {
             if (m_out.write(write(output) + '\n') < 0)
-                return base::failure(base::ErrorCode::Storage, tr("the answer cannot be written"));
+                return base::failure(base::ErrorCode::Storage, tr("the result cannot be written"));
         }
         return {};
     }

@@ -86,9 +86,9 @@ Result<InputLine> readInput(const QByteArray &line, const PolicySettings &policy
         return wrong(Words::tr("the line has no \"t\""));
     const std::optional<qint64> t = wire::wholeIn((*json)["t"]);
     if (!t || *t < 0)
-        return wrong(Words::tr("\"t\" is not a whole number of milliseconds from 0 on"));
+        return wrong(Words::tr("\"t\" must be a whole number of milliseconds, 0 or more"));
     if (json->size() != 2)
-        return wrong(Words::tr("the line needs exactly one kind of input beside \"t\""));
+        return wrong(Words::tr("the line needs exactly one kind of input besides \"t\""));
     const bool timeFirst = json->begin().key() == "t";
     const auto kind = timeFirst ? std::next(json->begin()) : json->begin();
 

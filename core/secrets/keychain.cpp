@@ -22,11 +22,11 @@ Error noKeychain(const QString &text, const QString &detail) { return {ErrorCode
 Error errorOf(const QKeychain::Job &job)
 {
     if (job.error() == QKeychain::EntryNotFound)
-        return {ErrorCode::NotFound, Keychain::tr("The keychain holds no such key."), {}};
+        return {ErrorCode::NotFound, Keychain::tr("The keychain does not have this key."), {}};
     const QString detail = u"keychain error %1: %2"_s.arg(int(job.error())).arg(job.errorString());
     if (job.error() == QKeychain::AccessDeniedByUser || job.error() == QKeychain::AccessDenied)
         return noKeychain(Keychain::tr("The keychain was not unlocked."), detail);
-    return noKeychain(Keychain::tr("There is no keychain that could be used."), detail);
+    return noKeychain(Keychain::tr("No keychain found."), detail);
 }
 
 Result<void> nothing(const QKeychain::Job &) { return {}; }
@@ -34,7 +34,7 @@ Result<void> nothing(const QKeychain::Job &) { return {}; }
 Result<QByteArray> passwordOf(const QKeychain::ReadPasswordJob &job) { return job.textData().toUtf8(); }
 
 /// Beside the template that gives it: lupdate of Qt 6.8 takes that for a class of its own.
-Error noAnswer() { return noKeychain(Keychain::tr("The keychain does not answer."), u"timed out"_s); }
+Error noAnswer() { return noKeychain(Keychain::tr("The keychain does not respond."), u"timed out"_s); }
 
 } // namespace
 

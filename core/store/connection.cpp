@@ -50,9 +50,9 @@ Error errorFor(const QSqlError &error)
     case kTooBig:
     case kNotADatabase: return {ErrorCode::Corrupt, StoreWords::tr("The stored data is damaged."), detail};
     case kFull:
-        return {ErrorCode::Storage, StoreWords::tr("The disk is full: nothing more can be saved."), detail};
+        return {ErrorCode::Storage, StoreWords::tr("The disk is full. Nothing more can be saved."), detail};
     case kReadOnly:
-    case kCantOpen: return {ErrorCode::Storage, StoreWords::tr("The data folder cannot be written."), detail};
+    case kCantOpen: return {ErrorCode::Storage, StoreWords::tr("The data folder is not writable."), detail};
     case kBusy:
         return {ErrorCode::Conflict, StoreWords::tr("Another program is using the stored data."), detail};
     default: return {ErrorCode::Storage, StoreWords::tr("The data could not be saved or read."), detail};

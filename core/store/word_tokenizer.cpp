@@ -66,7 +66,7 @@ int tokenize(Fts5Tokenizer *, void *context, int why, const char *text, int size
 Error unusable(const QString &detail)
 {
     return {ErrorCode::Storage,
-            StoreWords::tr("The stored data cannot be searched: SQLite is not the one expected."), detail};
+            StoreWords::tr("The stored data cannot be searched: unexpected SQLite version."), detail};
 }
 
 fts5_api *fts5Of(sqlite3 *handle)

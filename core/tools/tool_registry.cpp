@@ -24,7 +24,7 @@ Result<void> ToolRegistry::add(ToolSource &source, model::Risk least)
         return one.source == &source || one.source->name() == name;
     });
     if (isKnown)
-        return base::failure(ErrorCode::Conflict, tr("Tools of this name are here already."), name);
+        return base::failure(ErrorCode::Conflict, tr("Tools with this name already exist."), name);
     m_sources.append({&source, least});
     connect(&source, &ToolSource::offersChanged, this, &ToolRegistry::changed);
     connect(&source, &QObject::destroyed, this, &ToolRegistry::drop);

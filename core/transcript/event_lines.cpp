@@ -163,7 +163,7 @@ QString cutWords(const model::MessagePosted &posted)
 QString witnessWords(const DocumentStyle &style)
 {
     //: Under the title of a document: %1 is a companion, who has not heard what was whispered to others
-    return style.witness ? RoomDocument::tr("As %1 witnessed it.").arg(style.names.of(*style.witness))
+    return style.witness ? RoomDocument::tr("As heard by %1.").arg(style.names.of(*style.witness))
                          : QString();
 }
 

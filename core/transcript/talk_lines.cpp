@@ -98,7 +98,7 @@ QString messageLine(const model::MessagePosted &posted, const explain::Names &na
         text += TalkLinesWords::tr(" … [interrupted: %1]").arg(why);
     }
     if (posted.cutShort)
-        text += TalkLinesWords::tr(" … [cut off at the limit of tokens]");
+        text += TalkLinesWords::tr(" … [stopped at the token limit]");
     return u"%1: %2"_s.arg(oneLine(speakerWords(posted.message, names)), text);
 }
 

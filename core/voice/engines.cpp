@@ -113,7 +113,7 @@ void Engines::say(quint64 number, const Utterance &utterance)
 {
     m_job = Job{.number = number, .utterance = utterance};
     if (engineNames().isEmpty())
-        return breakOff({ErrorCode::NotFound, tr("There is no speech engine on this computer."), {}});
+        return breakOff({ErrorCode::NotFound, tr("No speech engine on this computer."), {}});
     m_job->engine = engineFor(utterance);
     if (!m_job->engine) {
         return breakOff({ErrorCode::NotFound, tr("No voice on this computer speaks that language."),
@@ -157,10 +157,9 @@ void Engines::engineFailed(QTextToSpeech *engine, QTextToSpeech::ErrorReason rea
     if (!isOurs)
         return;
     const bool noDevice = reason == QTextToSpeech::ErrorReason::Playback;
-    breakOff(
-        {noDevice ? ErrorCode::Refused : ErrorCode::Malformed,
-         noDevice ? tr("There is no audio device to read aloud with.") : tr("The voice could not be used."),
-         text});
+    breakOff({noDevice ? ErrorCode::Refused : ErrorCode::Malformed,
+              noDevice ? tr("No audio device found for reading aloud.") : tr("This voice could not be used."),
+              text});
 }
 
 void Engines::forget(QTextToSpeech *engine)

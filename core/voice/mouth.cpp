@@ -62,7 +62,7 @@ void Mouth::cut(const QString &why)
 {
     hush();
     Q_EMIT failed({base::ErrorCode::Malformed,
-                   tr("The voice could not be heard in time. Is there a sound device?"), why});
+                   tr("The voice could not be played in time. Check the audio device."), why});
 }
 
 void Mouth::hush()

@@ -93,7 +93,7 @@ void ReadAloud::hushAll()
     for (Reading &reading : m_queue) {
         if (!reading.isLine())
             continue;
-        reading.failure = {base::ErrorCode::Cancelled, tr("The voice was stopped."), {}};
+        reading.failure = {base::ErrorCode::Cancelled, tr("Voice stopped."), {}};
         letGo(reading);
     }
 }

@@ -673,7 +673,8 @@ void AikyoNetworkTest::theStudioDoesNotJoinItself()
     m_stage->openRoom();
 
     QTRY_VERIFY(m_stage->report.states.constLast().nextTry);
-    QCOMPARE(m_stage->report.states.constLast().trouble, u"This is the studio's own firehose."_s);
+    QCOMPARE(m_stage->report.states.constLast().trouble,
+             u"This address is the firehose of Companion Studio itself."_s);
     QVERIFY(here.report.clients.isEmpty());
 }
 

@@ -89,7 +89,7 @@ void TestPeerInspector::aTurnWithThoughtsAndAToolIsSeenWhole()
     const TurnNode *shown = turns.node(turns.index(turn, 0));
     QVERIFY(shown && shown->kind == TurnNode::Kind::Turn);
     const QStringList seen = titles(turns, turns.index(turn, 0));
-    for (const QString &title : {u"Tool asked for"_s, u"Thought"_s, u"Said"_s, u"Finished"_s})
+    for (const QString &title : {u"Tool called"_s, u"Thought"_s, u"Said"_s, u"Finished"_s})
         QVERIFY2(seen.contains(title), qPrintable(seen.join(u", "_s)));
     const QList<const TurnNode *> calls = below(*shown, TurnNode::Kind::Call);
     QCOMPARE(calls.size(), 2);

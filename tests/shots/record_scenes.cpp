@@ -109,9 +109,9 @@ model::ImportedFile exported(const Stage &stage)
         return QCoreApplication::translate("Intake", text, nullptr, number);
     };
     file.report = {{model::CardNote::Fate::Warning, words("conversations", -1),
-                    words("The file holds %n conversations; this is number %1.", 3).arg(1)},
+                    words("This file contains %n conversation(s); this is number %1.", 3).arg(1)},
                    {model::CardNote::Fate::Warning, words("pictures", -1),
-                    words("%n pictures or other files are not in this file and are left out.", 7)}};
+                    words("Skipped %n picture(s) or other file(s) that are not in this file.", 7)}};
     return file;
 }
 
@@ -165,13 +165,14 @@ void report(Stage &stage)
     FakeImportPort *imports = go(stage);
     model::CardReport notes;
     for (const model::ImportedPerson &one : evening(stage).people) {
-        const QString is = one.as == As::Me ? told("is you") : told("is %1").arg(one.companion.value());
+        const QString is =
+            one.as == As::Me ? told("becomes you") : told("becomes %1").arg(one.companion.value());
         notes.append({Fate::Used, one.name,
                       one.as == As::NewCompanion
-                          ? told("comes into the library as %1").arg(u"companion_luna"_s)
+                          ? told("becomes the new companion %1").arg(u"companion_luna"_s)
                           : is});
     }
-    notes.append({Fate::Used, {}, told("%n messages", 1204)});
+    notes.append({Fate::Used, {}, told("%n message(s)", 1204)});
     giveAnswer(imports->imports.last(), ports::ImportedRoom{{.id = base::RoomId(u"evening"_s)}, notes});
 }
 

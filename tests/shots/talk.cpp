@@ -23,7 +23,7 @@ Talk english()
         u"Wait, so every clock is lying to me?!"_s,
         u"Shall we leave it there for today?"_s,
         u"Rehearsal (offline, not an AI)"_s,
-        u"The disk is full: nothing more can be saved."_s,
+        u"The disk is full. Nothing more can be saved."_s,
         u"Is it five yet?"_s,
         u"That depends on how you define “now”."_s,
         u"The server has no list of models."_s,

@@ -49,7 +49,7 @@ void found(Stage &stage)
     report.findings = {{model::Finding::Code::Gap, model::Finding::Severity::Error, u"room"_s,
                         said("Events %1 to %2 of a room are missing.").arg(311).arg(318)},
                        {model::Finding::Code::ReadModel, model::Finding::Severity::Warning, u"alternatives"_s,
-                        said("The table \"%1\" could not be read to its end.").arg(u"alternatives"_s)}};
+                        said("The table “%1” could not be read to the end.").arg(u"alternatives"_s)}};
     stage.upkeep.tell(report);
 }
 
@@ -61,9 +61,9 @@ void restored(Stage &stage)
     press(stage, u"dataRestore"_s);
     press(stage, u"restoreAnswer"_s);
     giveAnswer(stage.upkeep.restores.last(),
-               QStringList{said("The MCP server was open. It is shut now."),
-                           said("Programs might speak as you. They may no more."),
-                           said("%1 had a standing answer: %2. You are asked again.")
+               QStringList{said("The MCP server was open. It is now closed."),
+                           said("Programs were allowed to speak as you. Now they are not."),
+                           said("%1 had a standing answer: %2. Now you are asked again.")
                                .arg(u"\"Aya\" (companion_aya)"_s, u"camera"_s)});
 }
 

@@ -10,6 +10,7 @@ placeholder   %1, %n, a shortcut (&), a line break, the … or : at the end came
 context       the context Words, which is no class: lupdate lost its way in that source, and nobody will see the text
 plural        a text with %n that is not plural, or has not as many forms as the language
 glossary      a word of glossary.tsv is translated in another way
+word          a word of forbidden.tsv
 exception     a line of exceptions.tsv that excuses nothing (any more)
 
 What is right although a rule says no stands in exceptions.tsv with its reason. Exits 1 if anything is wrong;
@@ -123,7 +124,26 @@ def glossary_errors(entry, words):
                 yield f"“{form}” has none of {', '.join(word.fixed)} for “{word.word}”"
 
 
-def entry_errors(language, entry, glossary):
+def read_forbidden(path):
+    """Pairs of a pattern and what to write instead, for each language."""
+    forbidden = collections.defaultdict(list)
+    for language, pattern, instead in read_table(path, 3):
+        forbidden[language].append((re.compile(pattern), instead))
+    return forbidden
+
+
+def forbidden_errors(language, entry, forbidden):
+    """English words are looked for in the sources, so once, with the plural forms of the English file."""
+    texts = [("en", entry.source)] if language == "ja" else []
+    texts += [(language, form) for form in entry.forms]
+    for of, text in texts:
+        for pattern, instead in forbidden[of]:
+            found = pattern.search(text)
+            if found:
+                yield Wrong("word", of, entry.source, f"has “{found[0]}”: write {instead}")
+
+
+def entry_errors(language, entry, glossary, forbidden):
     def wrong(rule, text):
         return Wrong(rule, language, entry.source, text)
 
@@ -139,6 +159,7 @@ def entry_errors(language, entry, glossary):
     for form in entry.forms:
         for text in harm(entry.source, form):
             yield wrong("placeholder", f"“{form}” {text}")
+    yield from forbidden_errors(language, entry, forbidden)
     if language == "en":
         return
     if has_words(entry.source) and entry.source in entry.forms:
@@ -147,9 +168,9 @@ def entry_errors(language, entry, glossary):
         yield wrong("glossary", text)
 
 
-def file_errors(language, entries, glossary):
+def file_errors(language, entries, glossary, forbidden):
     for entry in entries:
-        yield from entry_errors(language, entry, glossary)
+        yield from entry_errors(language, entry, glossary, forbidden)
 
 
 def without_exceptions(errors, exceptions):
@@ -195,13 +216,14 @@ def main():
     lupdate = arguments.parse_args().lupdate
     folder = root / "translations"
     glossary = read_glossary(folder / "glossary.tsv")
+    forbidden = read_forbidden(folder / "forbidden.tsv")
     errors = []
     count = 0
     for language in PLURAL_FORMS:
         ts = folder / f"companion-studio_{language}.ts"
         entries = read_ts(ts)
         count += len(entries)
-        errors += file_errors(language, entries, glossary)
+        errors += file_errors(language, entries, glossary, forbidden)
         if lupdate:
             errors += freshness_errors(language, entries, read_sources_anew(lupdate, root, ts, language))
     errors = without_exceptions(errors, read_table(folder / "exceptions.tsv", 4))

@@ -14,6 +14,12 @@ vote of no confidence\ta longer word\t不信任\t不信任
 floor\tthe right to speak\t発言権\t发言权
 """
 
+FORBIDDEN = """language\tpattern\tinstead
+en\t(?i)\\bwhoever\\b\ta name
+ja\tあなた\t自分
+zh_CN\t您\t你
+"""
+
 
 def ts(language, *messages, context="Test"):
     """A .ts file; a message is (source, translation XML) or (source, translation XML, attributes)."""
@@ -29,6 +35,9 @@ class Rules(unittest.TestCase):
         path = pathlib.Path(self.folder.name) / "glossary.tsv"
         path.write_text(GLOSSARY, encoding="utf-8")
         self.glossary = check.read_glossary(path)
+        path = pathlib.Path(self.folder.name) / "forbidden.tsv"
+        path.write_text(FORBIDDEN, encoding="utf-8")
+        self.forbidden = check.read_forbidden(path)
 
     def entries(self, language, *messages):
         path = pathlib.Path(self.folder.name) / "test.ts"
@@ -37,7 +46,7 @@ class Rules(unittest.TestCase):
 
     def rules(self, language, source, translation, *rest):
         entries = self.entries(language, (source, translation, *rest))
-        return [error.rule for error in check.file_errors(language, entries, self.glossary)]
+        return [error.rule for error in check.file_errors(language, entries, self.glossary, self.forbidden)]
 
     def one(self, source, translation, language="ja"):
         return self.rules(language, source, f"<translation>{translation}</translation>")
@@ -48,6 +57,14 @@ class Rules(unittest.TestCase):
         self.assertEqual(self.one("&amp;Open…", "開く(&amp;O)…"), [])
         self.assertEqual(self.one("Vote on %1", "%1に投票"), [])
 
+    def test_forbidden_words(self):
+        self.assertEqual(self.one("Whoever speaks", "話す人"), ["word"])
+        self.assertEqual(self.one("You", "あなた"), ["word"])
+        self.assertEqual(self.one("You", "您", "zh_CN"), ["word"])
+        self.assertEqual(self.one("You", "你", "zh_CN"), [])
+        self.assertEqual(self.rules("en", "%n of all", "<translation><numerusform>%n of whoever</numerusform>"
+                                    "<numerusform>%n of all</numerusform></translation>", 'numerus="yes"'), ["word"])
+
     def test_unfinished(self):
         self.assertEqual(self.rules("ja", "Hello", '<translation type="unfinished">こんにちは</translation>'), ["unfinished"])
         self.assertEqual(self.one("Hello", ""), ["unfinished"])
@@ -55,7 +72,7 @@ class Rules(unittest.TestCase):
     def test_lost_contexts(self):
         path = pathlib.Path(self.folder.name) / "lost.ts"
         path.write_text(ts("ja", ("Hello", "<translation>こんにちは</translation>"), context="Words"), encoding="utf-8")
-        found = [error.rule for error in check.file_errors("ja", check.read_ts(path), self.glossary)]
+        found = [error.rule for error in check.file_errors("ja", check.read_ts(path), self.glossary, self.forbidden)]
         self.assertEqual(found, ["context"])
 
     def test_vanished_entries_are_not_looked_at(self):
@@ -111,7 +128,7 @@ class Rules(unittest.TestCase):
         self.assertEqual(len(list(check.glossary_errors(entry._replace(context="Floor"), self.glossary["ja"]))), 1)
 
     def test_exceptions_excuse_and_must_be_needed(self):
-        errors = list(check.file_errors("ja", self.entries("ja", ("OK", "<translation>OK</translation>")), self.glossary))
+        errors = list(check.file_errors("ja", self.entries("ja", ("OK", "<translation>OK</translation>")), self.glossary, self.forbidden))
         self.assertEqual(check.without_exceptions(errors, [["same", "ja", "OK", "a word of every language"]]), [])
         rules = [error.rule for error in check.without_exceptions([], [["same", "ja", "OK", "no longer"]])]
         self.assertEqual(rules, ["exception"])

@@ -178,7 +178,7 @@ void CameraSheet::follow()
     mainButton().setEnabled(phase != Phase::Opening && phase != Phase::Away);
     againButton().setVisible(phase == Phase::Taken);
     againButton().setEnabled(true);
-    refuseButton().setText(phase == Phase::Trouble ? tr("Close") : tr("Refuse"));
+    refuseButton().setText(phase == Phase::Trouble ? tr("Close") : tr("Deny"));
     showStatus(statusText(), isLive(phase) && m_session.isBlack());
 }
 
@@ -205,8 +205,7 @@ QString CameraSheet::statusText() const
     case Phase::Live: return tr("Space takes the picture at once, Enter counts to three first.");
     case Phase::Counting:
         return m_session.manner() == Manner::HandsFree
-                   ? tr("The picture is taken and sent in %n second(s). Esc refuses.", nullptr,
-                        m_session.secondsLeft())
+                   ? tr("The picture is sent in %n second(s). Esc denies.", nullptr, m_session.secondsLeft())
                    : tr("The picture is taken in %n second(s).", nullptr, m_session.secondsLeft());
     case Phase::Taken: return tr("The camera is closed. Only what you see here is sent.");
     case Phase::Trouble: return tr("Nothing was sent.");
@@ -227,9 +226,9 @@ void CameraSheet::retranslate()
     setWindowTitle(tr("A picture from the camera"));
     sourceLabel().setText(tr("&Camera"));
     m_sources->retranslate();
-    preview().setAccessibleName(tr("What the camera sees"));
+    preview().setAccessibleName(tr("Camera view"));
     //: A button: takes another picture instead of the one that is shown
-    againButton().setText(tr("Again"));
+    againButton().setText(tr("Retake"));
     showSharedTexts();
     follow();
 }

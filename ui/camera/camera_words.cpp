@@ -31,16 +31,15 @@ constexpr int kHighestPlace = 99;
 QString flawText(Flaw flaw)
 {
     switch (flaw) {
-    case Flaw::NoDevice:
-        return Words::tr("There is no camera. Plug one in, or choose a picture of your own above.");
+    case Flaw::NoDevice: return Words::tr("No camera found. Plug one in, or choose your own picture above.");
     case Flaw::Busy: return Words::tr("Another program is using the camera. Close it there, then try again.");
     case Flaw::Lost:
         return Words::tr("The camera was unplugged. Plug it in again, or choose another one above.");
     case Flaw::Frozen:
-        return Words::tr("The camera gives no new pictures. Unplug it and plug it in again, then try again.");
+        return Words::tr("The camera sends no new pictures. Unplug it and plug it in again, then try again.");
     case Flaw::Black: return Words::tr("The picture is black. Is the lens covered, or is it dark?");
     case Flaw::Unreadable:
-        return Words::tr("The picture cannot be read. Save it again as PNG or JPEG, or choose another one.");
+        return Words::tr("Could not read the picture. Save it again as PNG or JPEG, or choose another one.");
     }
     return {};
 }
@@ -61,7 +60,7 @@ QString askedText(const QStringList &names)
 {
     if (names.size() > 1)
         //: %1 is a list of companions
-        return Words::tr("%1 ask for a picture from the camera. One picture serves them all.")
+        return Words::tr("%1 ask for a picture from the camera. One picture is enough for all of them.")
             .arg(explain::listed(names));
     return Words::tr("%1 asks for a picture from the camera.").arg(names.value(0));
 }

@@ -149,7 +149,7 @@ void PictureSheet::showSharedTexts()
     setAccessibleName(windowTitle());
     m_tools->retranslate();
     m_keep->setText(tr("&Keep this picture in the room"));
-    m_keep->setToolTip(tr("Otherwise the room's log says only that a picture was sent."));
+    m_keep->setToolTip(tr("Otherwise the room’s log only says that a picture was sent."));
     showAskers();
     showTimeLeft(m_secondsLeft);
 }

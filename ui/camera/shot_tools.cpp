@@ -113,18 +113,17 @@ void ShotTools::tell()
 
 void ShotTools::retranslate()
 {
-    setAccessibleName(tr("What is left out of the picture"));
+    setAccessibleName(tr("Hidden parts of the picture"));
     m_crop->setText(tr("Crop"));
     m_crop->setToolTip(
-        tr("Only the part inside the frame is sent. Arrow keys move the frame, with Shift they "
-           "change its size."));
+        tr("Only the part inside the frame is sent. Arrow keys move the frame, Shift+arrow keys resize it."));
     m_blurPart->setText(tr("Blur a part"));
-    m_blurPart->setToolTip(tr("What is inside the frame cannot be made out. Arrow keys move the frame, with "
-                              "Shift they change its size."));
+    m_blurPart->setToolTip(tr("The part inside the frame is made unreadable. Arrow keys move the frame, "
+                              "Shift+arrow keys resize it."));
     m_blurAll->setText(tr("Blur everything"));
-    m_blurAll->setToolTip(tr("Only light and colours are left."));
+    m_blurAll->setToolTip(tr("Only light and colours remain."));
     m_mirror->setText(tr("Mirror"));
-    m_mirror->setToolTip(tr("Left and right are swapped. Text becomes unreadable."));
+    m_mirror->setToolTip(tr("Swaps left and right. Text becomes unreadable."));
 }
 
 } // namespace studio::ui

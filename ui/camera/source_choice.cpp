@@ -45,7 +45,7 @@ void SourceChoice::fill()
     clear();
     for (const Source &source : std::as_const(rows))
         addItem(sourceText(source), QVariant::fromValue(source));
-    addItem(tr("A picture of your own…"));
+    addItem(tr("Your own picture…"));
     setCurrentIndex(m_used ? int(rows.indexOf(*m_used)) : -1);
 }
 
@@ -62,7 +62,7 @@ void SourceChoice::take(int row)
 
 void SourceChoice::askForFile()
 {
-    auto *dialog = new QFileDialog(this, tr("Use a picture of your own"));
+    auto *dialog = new QFileDialog(this, tr("Use your own picture"));
     dialog->setObjectName(u"cameraFileDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);

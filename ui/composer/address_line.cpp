@@ -220,7 +220,7 @@ void AddressLine::openMenu(PillButton *button, QMenu *menu)
 void AddressLine::fillToMenu()
 {
     m_toMenu->clear();
-    QAction *all = m_toMenu->addAction(tr("Everybody"));
+    QAction *all = m_toMenu->addAction(tr("Everyone"));
     all->setCheckable(true);
     all->setChecked(m_address.to.isEmpty());
     all->setActionGroup(new QActionGroup(all)); // so that choosing it closes the menu
@@ -264,14 +264,14 @@ void AddressLine::refreshTo()
 {
     //: On a button: to whom one writes. The names follow it, if there are any.
     m_to->setLabel(isWhisperToNobody()      ? tr("To nobody")
-                   : m_address.to.isEmpty() ? tr("To everybody")
+                   : m_address.to.isEmpty() ? tr("To everyone")
                                             : tr("To"));
-    m_to->setHint(tr("Whom you ask for an answer. Everybody hears it unless you whisper."));
+    m_to->setHint(tr("Who should answer. Everyone hears it unless you whisper."));
     m_to->setEnabled(m_writable && !m_company.isEmpty());
     const QString keep = m_address.to.size() > 1 ? tr("Keep these recipients") : tr("Keep this recipient");
     m_keep->setAccessibleName(keep);
     m_keep->setHint(m_address.kept ? tr("The next messages go to the same recipients.")
-                                   : tr("Send the next messages to the same recipients, too."));
+                                   : tr("Send the next messages to the same recipients too."));
     m_keep->setChecked(m_address.kept);
     m_keep->setEnabled(m_writable);
     m_keep->setVisible(!m_address.to.isEmpty() || m_address.kept);
@@ -281,8 +281,8 @@ void AddressLine::refresh()
 {
     refreshTo();
     m_whisper->setLabel(tr("Whisper"));
-    m_whisper->setHint(m_address.to.isEmpty() ? tr("Choose first to whom you whisper.")
-                                              : tr("Only those you write to hear it."));
+    m_whisper->setHint(m_address.to.isEmpty() ? tr("First choose who you whisper to.")
+                                              : tr("Only the recipients hear it."));
     m_whisper->setChecked(m_address.whisper);
     m_whisper->setEnabled(m_writable && (!m_address.to.isEmpty() || m_address.whisper));
     m_as->setVisible(m_identities.size() > 1);
@@ -291,7 +291,7 @@ void AddressLine::refresh()
                                    [this](const model::Identity &one) { return one.id == m_address.from; });
     //: On a button: in whose name one writes
     m_as->setLabel(self == m_identities.end() ? QString() : tr("as %1").arg(nameOf(*self)));
-    m_as->setHint(tr("In whose name you write here."));
+    m_as->setHint(tr("Your name in this room."));
     refreshChips();
 }
 
@@ -341,7 +341,7 @@ void AddressLine::addChip(const Mentionable &person)
     chip->setObjectName(u"composer.to.chip"_s);
     chip->setLabel(person.name);
     chip->setAccessibleName(tr("To %1").arg(person.name));
-    chip->setHint(tr("Do not address %1 any more").arg(person.name));
+    chip->setHint(tr("Do not address %1").arg(person.name));
     if (m_avatars)
         chip->setPicture(face(person.id, chip->pictureSize()));
     chip->setEnding(IconName::Close);

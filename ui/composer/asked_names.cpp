@@ -138,7 +138,7 @@ void AskedNames::retranslate()
 {
     //: Before the names of those whom a message asks by name, in a row of chips
     m_label->setText(tr("Asks"));
-    setAccessibleName(tr("Whom the text asks by name"));
+    setAccessibleName(tr("Who the text asks by name"));
     m_shown.clear();
     read(m_text, m_to);
 }

@@ -378,7 +378,7 @@ void Composer::refresh()
     m_send->setEnabled(m_reason.isEmpty() && !now.saysNothing() && !m_address->isWhisperToNobody());
     m_chipRow->setVisible(!m_chips.isEmpty() && m_reason.isEmpty());
     m_input->setInvitation(placeholder());
-    m_input->setAccessibleDescription(m_reason.isEmpty() ? tr("Enter sends, Shift+Enter begins a new line.")
+    m_input->setAccessibleDescription(m_reason.isEmpty() ? tr("Enter sends, Shift+Enter starts a new line.")
                                                          : m_reason);
     m_input->setAccessibleName(now.whisper ? placeholder() : tr("Message"));
     const bool unheard = m_address->isWhisperToNobody() && m_reason.isEmpty();
@@ -407,12 +407,12 @@ QString Composer::placeholder() const
     if (!m_reason.isEmpty())
         return m_reason;
     if (m_address->isWhisperToNobody())
-        return tr("Nobody is left to hear this whisper: choose to whom you write.");
+        return tr("Nobody would hear this whisper. Choose a recipient.");
     const AddressLine::Address &address = m_address->address();
     if (address.whisper) //: %1 are names
         return tr("Only %1 will hear this…").arg(m_address->toNames());
     if (!address.to.isEmpty()) //: %1 are names
-        return tr("Ask %1, all hear it…").arg(m_address->toNames());
+        return tr("Ask %1 (everyone hears)…").arg(m_address->toNames());
     //: %1 is the name of the user
     return m_address->writer().isEmpty() ? tr("Write as you…") : tr("Write as %1…").arg(m_address->writer());
 }

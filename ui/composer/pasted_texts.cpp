@@ -80,7 +80,7 @@ void PastedTexts::rebuild()
     QPalette palette = theme.palette();
     palette.setColor(QPalette::Base, theme.raised);
     m_view->setPalette(palette);
-    m_view->setAccessibleName(tr("The beginning of what was pasted"));
+    m_view->setAccessibleName(tr("Start of the pasted text"));
     m_view->setVisible(m_peeked >= 0);
     if (m_peeked >= 0)
         m_view->setPlainText(beginning(m_texts[m_peeked]));
@@ -104,11 +104,11 @@ void PastedTexts::addLine(int number)
     const QString length = QLocale().toString(m_texts[number].size());
     PillButton *chip =
         make(u"chip"_s, PillButton::Look::Chip, IconName::Copy, tr("%1 characters pasted").arg(length));
-    chip->setHint(tr("Too long to be edited here. It is sent whole, after what you write."));
+    chip->setHint(tr("Too long to edit here. Sent in full after your text."));
     const bool open = m_peeked == number;
     PillButton *look =
         make(u"peek"_s, PillButton::Look::Tool, open ? IconName::ChevronUp : IconName::ChevronDown,
-             open ? tr("Hide") : tr("Peek"));
+             open ? tr("Hide") : tr("Preview"));
     PillButton *away = make(u"remove"_s, PillButton::Look::Tool, IconName::Close, tr("Remove"));
     away->setEnabled(m_writable);
     for (PillButton *button : {chip, look})

@@ -91,7 +91,7 @@ void ActivityPage::applyTheme()
 QString ActivityPage::callerOf(const model::DoorCall &call) const
 {
     //: A program that is not connected any more
-    const QString program = m_programs.value(call.client, tr("a program that is gone"));
+    const QString program = m_programs.value(call.client, tr("a program that has left"));
     //: %1 is somebody, %2 the program through which it speaks
     return call.guest ? tr("%1 (%2)").arg(foreignText(m_people.name(*call.guest)), program) : program;
 }
@@ -123,7 +123,7 @@ void ActivityPage::fillCalled()
 {
     QList<DoorTableRow> rows;
     for (const model::DoorCall &call : std::as_const(m_calls)) {
-        const QString result = call.error.isEmpty() ? tr("went well") : foreignText(call.error);
+        const QString result = call.error.isEmpty() ? tr("OK") : foreignText(call.error);
         rows.append(
             {idOf(call.time, {call.client, call.what}),
              {doorTime(call.time), doorName(call.door), callerOf(call), foreignText(call.what), result}});
@@ -152,14 +152,14 @@ void ActivityPage::retranslate()
     m_refusedTitle->setText(tr("Not let in"));
     //: The heads of columns: when somebody was not let in, by which door, why, how often, what it sent
     m_refused->setHorizontalHeaderLabels(
-        {tr("When"), tr("Door"), tr("Why"), tr("How often"), tr("What it sent")});
-    m_refused->setAccessibleName(tr("Programs that were not let in"));
-    m_noneRefused->setText(tr("Nobody was kept out."));
-    m_callsTitle->setText(tr("Last calls"));
+        {tr("When"), tr("Door"), tr("Why"), tr("How often"), tr("Data sent")});
+    m_refused->setAccessibleName(tr("Refused programs"));
+    m_noneRefused->setText(tr("No refused connections."));
+    m_callsTitle->setText(tr("Latest calls"));
     //: The heads of columns: when something was called for, by which door, by whom, what, what came of it
-    m_called->setHorizontalHeaderLabels({tr("When"), tr("Door"), tr("Who"), tr("What"), tr("Result")});
-    m_called->setAccessibleName(tr("Last calls of programs"));
-    m_noneCalled->setText(tr("No program has called for anything."));
+    m_called->setHorizontalHeaderLabels({tr("When"), tr("Door"), tr("Who"), tr("Call"), tr("Result")});
+    m_called->setAccessibleName(tr("Latest program calls"));
+    m_noneCalled->setText(tr("No program calls yet."));
     fill();
 }
 

@@ -120,13 +120,12 @@ QList<ClientSetup> clientSetups(const DoorAccess &access)
 {
     //: %1 is the name of a file
     const auto file = [](const QString &name) {
-        return ClientSetups::tr("This goes into the file %1.").arg(name);
+        return ClientSetups::tr("Add this to the file %1.").arg(name);
     };
     return {
         {u"claude-desktop"_s, u"Claude Desktop"_s,
          //: %1 is the name of a file; a bridge is a small program between two others
-         ClientSetups::tr(
-             "This goes into the file %1. The bridge that it starts comes from npm, so Node.js is needed.")
+         ClientSetups::tr("Add this to the file %1. It starts a bridge from npm, so Node.js is needed.")
              .arg(u"claude_desktop_config.json"_s),
          claudeDesktop(access)},
         {u"claude-code"_s, u"Claude Code"_s, ClientSetups::tr("Run this in a terminal."), claudeCode(access)},
@@ -134,22 +133,22 @@ QList<ClientSetup> clientSetups(const DoorAccess &access)
          written(under(u"mcpServers"_s, withHeaders({}, access)))},
         {u"vs-code"_s, u"VS Code"_s, file(u".vscode/mcp.json"_s),
          written(under(u"servers"_s, withHeaders({{u"type"_s, u"http"_s}}, access)))},
-        {u"ai-sdk"_s, u"AI SDK"_s,
-         ClientSetups::tr("This goes into your program, in TypeScript or JavaScript."), aiSdk(access)},
-        {u"notices"_s, ClientSetups::tr("Notices (WebSocket)"),
-         ClientSetups::tr("The address where agents hear of new messages as they come."), notices(access)},
+        {u"ai-sdk"_s, u"AI SDK"_s, ClientSetups::tr("Add this to your program, in TypeScript or JavaScript."),
+         aiSdk(access)},
+        {u"notices"_s, ClientSetups::tr("Notifications (WebSocket)"),
+         ClientSetups::tr("Address for notifications of new messages."), notices(access)},
         {u"curl"_s, u"curl"_s,
          access.mcpSpeaksAsMe
-             ? ClientSetups::tr("Run this in a terminal: it says hello in your name.")
-             : ClientSetups::tr("Run this in a terminal: it says hello, marked as a program's message."),
+             ? ClientSetups::tr("Run this in a terminal. It says hello in your name.")
+             : ClientSetups::tr("Run this in a terminal. It says hello, marked as a message from a program."),
          curl(access)},
-        {u"aikyo"_s, ClientSetups::tr("A front end of aikyo"),
+        {u"aikyo"_s, ClientSetups::tr("aikyo front end"),
          //: %1 is an address
-         ClientSetups::tr("The address of the firehose, in place of %1.").arg(u"ws://localhost:8080"_s) +
+         ClientSetups::tr("The address of the firehose, instead of %1.").arg(u"ws://localhost:8080"_s) +
              (access.firehoseSpeaksAsMe
                   ? QString()
-                  : u' ' + ClientSetups::tr("What you write there is marked as a program's message, unless "
-                                            "you let programs speak as you by the firehose.")),
+                  : u' ' + ClientSetups::tr("What you write there is marked as a message from a program, "
+                                            "unless programs may speak as you through the firehose.")),
          socket(access.firehose, access.firehoseSpeaksAsMe ? access.frontToken : access.token,
                 access.firehoseNeedsToken),
          Door::Firehose},

@@ -180,19 +180,17 @@ void DoorPart::refresh()
 QString DoorPart::warning() const
 {
     if (m_settings.speaksAsMe && !m_settings.needsToken)
-        return tr("Every program on this computer can come in, write in your name and answer what companions "
-                  "ask you.");
+        return tr("Any program on this computer can connect, write in your name and answer requests from "
+                  "companions.");
     if (m_settings.speaksAsMe)
-        return tr("Programs that show the token of the front ends write in your name and answer what "
-                  "companions ask you. A mark beside each message names the program.");
+        return tr("Programs with the front-end token write in your name and answer requests from companions. "
+                  "A mark beside each message names the program.");
     if (!m_settings.needsToken && m_settings.localPages)
-        return tr(
-            "Every program on this computer, and every web page that one of them serves, can come in and "
-            "speak here. Better let them show the token.");
+        return tr("Any program on this computer, and any web page that such a program serves, can connect "
+                  "and speak here. Requiring the token is safer.");
     if (!m_settings.needsToken)
-        return tr(
-            "Every program on this computer can come in and speak here. Use this only for programs that "
-            "cannot show a token.");
+        return tr("Any program on this computer can connect and speak. Use this only for programs that "
+                  "cannot send a token.");
     return {};
 }
 
@@ -208,10 +206,9 @@ void DoorPart::retranslate()
     const bool isMcp = m_door == model::Guest::Door::Mcp;
     const QString name = doorName(m_door);
     m_title->setText(name);
-    m_note->setText(isMcp
-                        ? tr("For agents: they read along, and speak as guests under the rules of the room.")
-                        : tr("For front ends and companions of aikyo: they get what happens here as it "
-                             "happens, and can send."));
+    m_note->setText(
+        isMcp ? tr("For agents: they read the conversation and speak as guests under the rules of the room.")
+              : tr("For front ends and companions of aikyo: they receive all events live, and can send."));
     m_open->setText(tr("Open"));
     //: %1 is a door, such as "MCP server"
     m_open->setAccessibleName(tr("Open: %1").arg(name));
@@ -220,20 +217,19 @@ void DoorPart::retranslate()
     m_port->setAccessibleName(tr("Port: %1").arg(name));
     //: %1 is a door, such as "MCP server"
     m_address->setName(tr("Address: %1").arg(name), tr("Copy the address: %1").arg(name));
-    m_needsToken->setText(tr("Whoever comes has to show the token"));
+    m_needsToken->setText(tr("Require the token"));
     //: %1 is a door, such as "MCP server"
-    m_needsToken->setAccessibleName(tr("Whoever comes has to show the token: %1").arg(name));
+    m_needsToken->setAccessibleName(tr("Require the token: %1").arg(name));
     m_speaksAsMe->setText(tr("Programs may speak as me"));
     m_speaksAsMe->setToolTip(
-        tr("While this is off, a program that calls itself the user speaks as an outsider."));
+        tr("When this is off, a program that calls itself the user speaks as an outsider."));
     //: %1 is a door, such as "MCP server"
     m_speaksAsMe->setAccessibleName(tr("Programs may speak as me: %1").arg(name));
-    m_localPages->setText(tr("Web pages of this computer may come in"));
-    m_localPages->setToolTip(
-        tr("Such as MCP Inspector in a browser, at http://localhost. Pages of the internet "
-           "never come in."));
+    m_localPages->setText(tr("Web pages on this computer can connect"));
+    m_localPages->setToolTip(tr("Such as MCP Inspector in a browser, at http://localhost. Pages from the "
+                                "internet can never connect."));
     //: %1 is a door, such as "MCP server"
-    m_localPages->setAccessibleName(tr("Web pages of this computer may come in: %1").arg(name));
+    m_localPages->setAccessibleName(tr("Web pages on this computer can connect: %1").arg(name));
     refresh();
 }
 

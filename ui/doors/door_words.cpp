@@ -38,12 +38,12 @@ QString doorSentence(const model::DoorSettings &settings, const model::DoorState
     switch (state.stage) {
     case Stage::Closed: return Doors::tr("Closed.");
     case Stage::Opening: return Doors::tr("Opening…");
-    case Stage::Open: return Doors::tr("Open: programs on this computer can come in.");
+    case Stage::Open: return Doors::tr("Open: programs on this computer can connect.");
     //: %1 is the number of a port
-    case Stage::PortTaken: return Doors::tr("Another program has port %1.").arg(settings.port);
+    case Stage::PortTaken: return Doors::tr("Another program uses port %1.").arg(settings.port);
     case Stage::Failed:
         //: %1 is a sentence: why
-        return Doors::tr("It could not be opened. %1").arg(state.trouble);
+        return Doors::tr("Could not open. %1").arg(state.trouble);
     }
     return {};
 }
@@ -52,11 +52,11 @@ QString networkSentence(const model::DoorState &state, const std::optional<base:
 {
     switch (state.stage) {
     case Stage::Closed: return Doors::tr("Not joined.");
-    case Stage::Open: return Doors::tr("Joined: its companions can talk here.");
+    case Stage::Open: return Doors::tr("Joined: companions of the other network can speak here.");
     case Stage::PortTaken:
     case Stage::Failed:
         //: A network of companions; %1 is a sentence: why
-        return Doors::tr("It could not be joined. %1").arg(state.trouble);
+        return Doors::tr("Could not join. %1").arg(state.trouble);
     case Stage::Opening: break;
     }
     if (state.trouble.isEmpty() && !left)
@@ -64,10 +64,10 @@ QString networkSentence(const model::DoorState &state, const std::optional<base:
         return Doors::tr("Joining…");
     if (!left || left->count() <= 0)
         //: %1 is a sentence: why
-        return Doors::tr("The network is away. %1 Trying again…").arg(state.trouble).simplified();
+        return Doors::tr("The network cannot be reached. %1 Trying again…").arg(state.trouble).simplified();
     const int seconds = int((left->count() + 999) / 1000);
     //: %1 is a sentence: why
-    return Doors::tr("The network is away. %1 Next try in %n second(s).", nullptr, seconds)
+    return Doors::tr("The network cannot be reached. %1 Next try in %n second(s).", nullptr, seconds)
         .arg(state.trouble)
         .simplified();
 }
@@ -92,22 +92,22 @@ QString foreignText(const QString &text)
 QString programName(const model::DoorClient &client)
 {
     const QString name = foreignText(client.program);
-    return name.isEmpty() ? Doors::tr("A program without a name") : name;
+    return name.isEmpty() ? Doors::tr("Unnamed program") : name;
 }
 
 QString rejectionSentence(Why why)
 {
     switch (why) {
-    case Why::Host: return Doors::tr("It asked for another address: perhaps a web page that pretends.");
-    case Why::Origin: return Doors::tr("A web page from elsewhere.");
+    case Why::Host: return Doors::tr("Wrong host name: possibly a web page in disguise.");
+    case Why::Origin: return Doors::tr("A web page from another site.");
     //: Why a program was not let in
-    case Why::Token: return Doors::tr("Without the token, or with a wrong one.");
-    case Why::ContentType: return Doors::tr("A form or a text, as web pages send them unasked.");
-    case Why::TooLarge: return Doors::tr("It was too large.");
-    case Why::Malformed: return Doors::tr("It could not be read.");
+    case Why::Token: return Doors::tr("Missing or wrong token.");
+    case Why::ContentType: return Doors::tr("A form or text that web pages send without asking.");
+    case Why::TooLarge: return Doors::tr("The request was too large.");
+    case Why::Malformed: return Doors::tr("The request could not be read.");
     case Why::TooMany: return Doors::tr("Too many connections or requests.");
-    case Why::Removed: return Doors::tr("A guest that you showed out.");
-    case Why::OtherSession: return Doors::tr("A guest that speaks through another connection.");
+    case Why::Removed: return Doors::tr("A guest you removed.");
+    case Why::OtherSession: return Doors::tr("A guest already connected elsewhere.");
     }
     return {};
 }
@@ -125,7 +125,7 @@ QString doorsSign(const model::DoorState &mcp, const model::DoorState &firehose,
 {
     if (network.stage == Stage::Opening && !network.trouble.isEmpty())
         //: In the top bar: the network of companions that we joined cannot be reached now
-        return Doors::tr("Network away");
+        return Doors::tr("Network unreachable");
     const bool some =
         mcp.stage == Stage::Open || firehose.stage == Stage::Open || network.stage == Stage::Open;
     if (!some)

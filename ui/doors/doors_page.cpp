@@ -143,7 +143,7 @@ void DoorsPage::showRooms()
     int at = m_room->findData(wanted.value());
     if (at < 0 && m_doors.settings.room) {
         //: A room that is not there any more
-        m_room->addItem(tr("a room that is gone"), m_doors.settings.room->value());
+        m_room->addItem(tr("a deleted room"), m_doors.settings.room->value());
         at = m_room->count() - 1;
     }
     m_room->setCurrentIndex(m_room->count() > 0 ? std::max(0, at) : -1);
@@ -170,9 +170,9 @@ void DoorsPage::refresh()
 void DoorsPage::retranslate()
 {
     //: Before the name of a room: the doors lead to it
-    m_roomName->setText(tr("They lead to:"));
-    m_room->setAccessibleName(tr("The room that the doors lead to"));
-    m_noRoom->setText(tr("Doors lead to a room. Make one first."));
+    m_roomName->setText(tr("Room:"));
+    m_room->setAccessibleName(tr("Room for connected programs"));
+    m_noRoom->setText(tr("Doors lead to a room. Create a room first."));
     showRooms();
     refresh();
 }

@@ -148,11 +148,11 @@ void DoorsWindow::tellTrouble(const QString &what) { m_trouble->setText(what); }
 void DoorsWindow::retranslate()
 {
     setWindowTitle(tr("Doors"));
-    m_intro->setText(tr("Other programs can take part in a room. Nothing is open until you open it, and only "
-                        "programs on this computer can come in."));
+    m_intro->setText(tr("Other programs can take part in a room. All doors are closed until you open them, "
+                        "and only programs on this computer can connect."));
     m_tabs->setTabText(0, tr("Doors"));
     m_tabs->setTabText(1, tr("Programs and guests"));
-    m_tabs->setTabText(2, tr("What happened"));
+    m_tabs->setTabText(2, tr("Activity"));
     m_tabs->setTabText(3, tr("Set up a program"));
     m_tabs->setAccessibleName(windowTitle());
     m_close->setText(tr("Close"));

@@ -165,7 +165,7 @@ void GuestsPart::choose(const base::ParticipantId &guest)
 QString GuestsPart::stateOf(const model::Guest &guest) const
 {
     if (guest.removed)
-        return tr("shown out");
+        return tr("removed");
     const QString seat = guest.seated ? tr("has a seat")
                                       //: Of a guest that may speak up, but is never given the floor
                                       : tr("no seat");
@@ -195,9 +195,9 @@ void GuestsPart::refresh()
     m_empty->setVisible(m_guests.isEmpty());
     m_seat->setVisible(!m_guests.isEmpty());
     m_out->setVisible(!m_guests.isEmpty());
-    m_seat->setText(guest && !guest->seated ? tr("Give a seat") : tr("Take the seat away"));
+    m_seat->setText(guest && !guest->seated ? tr("Give a seat") : tr("Remove the seat"));
     m_seat->setEnabled(can && !guest->removed);
-    m_out->setText(guest && guest->removed ? tr("Let in again") : tr("Show out"));
+    m_out->setText(guest && guest->removed ? tr("Allow back") : tr("Remove"));
     m_out->setEnabled(can);
     showFields();
 }
@@ -229,16 +229,16 @@ void GuestsPart::changeEvent(QEvent *event)
 void GuestsPart::retranslate()
 {
     //: The head of a column: what a guest calls itself
-    m_table->setHorizontalHeaderLabels({tr("Name"), tr("Calls itself"), tr("Came by"), tr("Now")});
+    m_table->setHorizontalHeaderLabels({tr("Name"), tr("Own name"), tr("Via"), tr("Now")});
     m_table->setAccessibleName(tr("Guests"));
-    m_empty->setText(tr("Nobody has come in. A program becomes a guest when it first speaks or votes."));
+    m_empty->setText(tr("No guests yet. A program becomes a guest when it first speaks or votes."));
     //: Before a field: the name of a guest
     m_nameName->setText(tr("Name:"));
-    m_name->setAccessibleName(tr("Name of the guest"));
-    m_boundName->setText(tr("At most so many messages a minute:"));
-    m_bound->setAccessibleName(tr("Messages that the guest may send in a minute"));
+    m_name->setAccessibleName(tr("Guest name"));
+    m_boundName->setText(tr("Messages a minute, at most:"));
+    m_bound->setAccessibleName(tr("Maximum messages a minute from this guest"));
     //: In place of a number: the studio's own bound
-    m_bound->setSpecialValueText(tr("as usual (%1)").arg(model::kGuestMessagesPerMinute));
+    m_bound->setSpecialValueText(tr("default (%1)").arg(model::kGuestMessagesPerMinute));
     fill();
 }
 

@@ -151,7 +151,7 @@ void NetworkPart::showState()
         left = std::max(base::Millis(0), *m_state.nextTry - base::Millis(m_told.elapsed()));
     const bool isWrong = m_isFlawed || isTrouble(m_state);
     const QString sentence = m_isFlawed
-                                 ? tr("The address of a network begins with ws:// or wss:// and a name.")
+                                 ? tr("A network address starts with ws:// or wss://, followed by a name.")
                                  : networkSentence(m_state, left);
     m_says->setText(sentence);
     m_says->setVisible(!isWrong);
@@ -171,23 +171,22 @@ void NetworkPart::changeEvent(QEvent *event)
 
 void NetworkPart::retranslate()
 {
-    m_title->setText(tr("Another network"));
-    m_note->setText(
-        tr("Its companions come into the room as guests. What is said in the room goes to them."));
+    m_title->setText(tr("Other network"));
+    m_note->setText(tr("Companions of that network join the room as guests. Messages in the room are sent to "
+                       "that network."));
     //: To be in another network of companions
     m_joined->setText(tr("Join"));
     m_joined->setAccessibleName(tr("Join the other network"));
-    m_speaksAsMe->setText(tr("Its user speaks as me"));
-    m_speaksAsMe->setToolTip(tr("While this is off, what its user says comes from an outsider."));
+    m_speaksAsMe->setText(tr("User there speaks as me"));
+    m_speaksAsMe->setToolTip(tr("When this is off, messages by that user come from an outsider."));
     m_speaksAsMe->setAccessibleName(tr("The user of the other network speaks as me"));
     //: Companions who are in another network, by name; a field follows
-    m_peopleName->setText(tr("Who is there:"));
-    m_people->setAccessibleName(tr("Who is in the other network"));
+    m_peopleName->setText(tr("Companions there:"));
+    m_people->setAccessibleName(tr("Companions in the other network"));
     m_people->setPlaceholderText(u"companion_mei, companion_rin"_s);
     m_people->setToolTip(
-        tr("Companions of another network answer only when they are named. Write the names of "
-           "those who have not spoken yet, with commas between them. Companions who were heard "
-           "are remembered."));
+        tr("Companions of another network answer only when named. Enter the names of companions who have not "
+           "spoken yet, separated by commas. Companions who have spoken are remembered."));
     m_address->setAccessibleName(tr("Address of the other network"));
     m_address->setPlaceholderText(u"ws://127.0.0.1:8080"_s);
     showState();

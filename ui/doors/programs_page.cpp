@@ -92,7 +92,7 @@ void ProgramsPage::fill()
         for (const base::ParticipantId &guest : client.guests)
             names.append(m_people.name(guest));
         //: In a table: nobody has spoken through that program yet
-        const QString speaks = names.isEmpty() ? tr("nobody yet") : names.join(u", "_s);
+        const QString speaks = names.isEmpty() ? tr("no guest yet") : names.join(u", "_s);
         rows.append({client.id,
                      {programName(client), speaks, doorName(client.door), foreignText(client.protocol),
                       doorTime(client.since), QLocale().toString(client.calls)}});
@@ -126,12 +126,13 @@ void ProgramsPage::retranslate()
     //: The heads of columns: a program, who speaks through it, by which door it came, in which protocol,
     //: since when, how many calls it made
     m_table->setHorizontalHeaderLabels(
-        {tr("Program"), tr("Speaks as"), tr("Came by"), tr("Protocol"), tr("Since"), tr("Calls")});
+        {tr("Program"), tr("Speaks as"), tr("Via"), tr("Protocol"), tr("Connected since"), tr("Calls")});
     m_table->setAccessibleName(tr("Connected programs"));
-    m_empty->setText(tr("No program is connected."));
+    m_empty->setText(tr("No program connected."));
     //: A button: the chosen program is disconnected; it may come back
-    m_cut->setText(tr("Cut it off"));
-    m_cut->setToolTip(tr("It may come back. To keep it out, show its guest out or renew the token."));
+    m_cut->setText(tr("Disconnect"));
+    m_cut->setToolTip(
+        tr("The program can connect again. To prevent this, remove its guest or renew the token."));
     fill();
 }
 

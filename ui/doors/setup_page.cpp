@@ -145,14 +145,14 @@ void SetupPage::refresh()
     m_where->setText(setup->where);
     const bool isOpen = state.stage == model::DoorState::Stage::Open;
     m_closed->setText(isOpen  ? QString()
-                      : isMcp ? tr("The MCP server is not open now.")
-                              : tr("The firehose is not open now."));
+                      : isMcp ? tr("The MCP server is closed.")
+                              : tr("The firehose is closed."));
     if (m_text->toPlainText() != setup->text)
         m_text->setPlainText(setup->text);
     m_copy->setEnabled(!needs || !m_doors.token.isEmpty());
     m_note->setText(!needs                    ? QString()
-                    : m_doors.token.isEmpty() ? tr("There is no token yet: open a door first.")
-                                              : tr("What you copy holds the token."));
+                    : m_doors.token.isEmpty() ? tr("No token yet. Open a door first.")
+                                              : tr("The copied text contains the token."));
     m_note->setVisible(needs);
 }
 
@@ -166,8 +166,8 @@ void SetupPage::changeEvent(QEvent *event)
 void SetupPage::retranslate()
 {
     m_programName->setText(tr("Program:"));
-    m_program->setAccessibleName(tr("Program to be set up"));
-    m_text->setAccessibleName(tr("Text to be pasted"));
+    m_program->setAccessibleName(tr("Program to set up"));
+    m_text->setAccessibleName(tr("Text to paste"));
     m_copy->setText(tr("Copy the text"));
     fill();
 }

@@ -148,11 +148,10 @@ void TokenPart::refresh()
 {
     const bool is = !m_token.isEmpty();
     const bool coded = is && m_coded;
-    m_note->setText(!is ? tr("There will be one when a door is opened.")
-                    : m_kept
-                        ? tr("Whoever knows it can come in. It is kept in the keychain.")
-                        : tr("Whoever knows it can come in. It cannot be kept in a keychain, so there is a "
-                             "new one with each start."));
+    m_note->setText(!is      ? tr("Created when you open a door.")
+                    : m_kept ? tr("Anyone with this token can connect. Stored in the keychain.")
+                             : tr("Anyone with this token can connect. It cannot be stored in a keychain, so "
+                                  "it changes with each start."));
     m_line->setVisible(is);
     m_line->setText(m_token);
     m_line->setShown(m_shown);
@@ -166,17 +165,18 @@ void TokenPart::refresh()
     m_show->setText(m_shown ? tr("Hide") : tr("Show"));
     m_show->setAccessibleName(m_shown ? tr("Hide the token") : tr("Show the token"));
     m_code->setText(coded ? tr("Hide the QR code") : tr("Show a QR code"));
-    m_renew->setText(m_asked ? tr("Renew it now") : tr("Renew"));
+    m_renew->setText(m_asked ? tr("Renew now") : tr("Renew"));
     m_renew->setEnabled(m_allowed);
     m_keep->setVisible(m_asked);
     m_question->setVisible(m_asked);
     m_view->setText(coded ? codeText(m_token, m_address) : QString());
     m_view->setVisible(coded);
     m_holds->setVisible(coded);
-    m_holds->setText(m_address.isEmpty()
-                         ? tr("The code holds the token. Show it to nobody else.")
-                         //: %1 is an address
-                         : tr("The code holds %1 with the token. Show it to nobody else.").arg(m_address));
+    m_holds->setText(
+        m_address.isEmpty()
+            ? tr("The QR code contains the token. Do not show it to anyone else.")
+            //: %1 is an address
+            : tr("The QR code contains %1 with the token. Do not show it to anyone else.").arg(m_address));
 }
 
 void TokenPart::changeEvent(QEvent *event)
@@ -190,12 +190,12 @@ void TokenPart::retranslate()
 {
     m_title->setText(tr("Token"));
     m_line->setName(tr("Token"), tr("Copy the token"));
-    m_frontName->setText(tr("For front ends, which may speak as you:"));
-    m_frontLine->setName(tr("Token of the front ends"), tr("Copy the token of the front ends"));
+    m_frontName->setText(tr("For front ends that may speak as you:"));
+    m_frontLine->setName(tr("Front-end token"), tr("Copy the front-end token"));
     //: Answers the question whether to renew the token: no
-    m_keep->setText(tr("Keep it"));
-    m_question->setText(tr("Programs that are connected will be cut off, and need the new token."));
-    m_view->setAccessibleName(tr("QR code of the address and the token"));
+    m_keep->setText(tr("Cancel"));
+    m_question->setText(tr("Connected programs are disconnected and need the new token."));
+    m_view->setAccessibleName(tr("QR code with address and token"));
     refresh();
 }
 

@@ -72,7 +72,7 @@ void ColourRow::setWhat(const QString &what)
     m_other->setAccessibleName(tr("%1: another colour").arg(what));
     QStringList names;
     if (m_automatic == Automatic::Yes)
-        names.append(tr("%1: chosen by the studio").arg(what));
+        names.append(tr("%1: automatic").arg(what));
     for (const QColor &colour : std::as_const(m_colours))
         //: %1 is "Hair colour" or the like, %2 a colour such as #a0522d
         names.append(tr("%1: %2").arg(what, m_colours == companionColours()

@@ -115,20 +115,20 @@ void DifferenceRow::retranslate()
     const auto &[field, language, before, after] = m_difference;
     m_name->setText(differenceName(m_difference));
     if (isOnlyNamed(field))
-        m_pieces = {{Kind::Removed, tr("as it was")}, {Kind::Added, tr("another one")}};
+        m_pieces = {{Kind::Removed, tr("previous")}, {Kind::Added, tr("changed")}};
     else
         m_pieces = aroundChanges(wordDiff(shown(before), shown(after)));
     const QString nothing = tr("nothing");
     m_before->setPlaceholderText(nothing);
     m_after->setPlaceholderText(nothing);
     //: %1 is a part of the form
-    m_before->setAccessibleName(tr("%1, the version at the left").arg(m_name->text()));
+    m_before->setAccessibleName(tr("%1, version on the left").arg(m_name->text()));
     //: %1 is a part of the form
-    m_after->setAccessibleName(tr("%1, the version at the right").arg(m_name->text()));
+    m_after->setAccessibleName(tr("%1, version on the right").arg(m_name->text()));
     const QString removed = all(Kind::Removed);
     const QString added = all(Kind::Added);
-    m_before->setAccessibleDescription(removed.isEmpty() ? QString() : tr("Taken out: %1").arg(removed));
-    m_after->setAccessibleDescription(added.isEmpty() ? QString() : tr("Put in: %1").arg(added));
+    m_before->setAccessibleDescription(removed.isEmpty() ? QString() : tr("Removed: %1").arg(removed));
+    m_after->setAccessibleDescription(added.isEmpty() ? QString() : tr("Added: %1").arg(added));
 }
 
 void DifferenceRow::changeEvent(QEvent *event)

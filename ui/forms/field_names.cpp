@@ -24,9 +24,9 @@ QString modelFieldName(Field field)
     case Field::Model: return FieldNames::tr("Model");
     case Field::Temperature: return FieldNames::tr("Temperature");
     case Field::TopP: return FieldNames::tr("Top-p");
-    case Field::MaxTokens: return FieldNames::tr("Longest answer");
+    case Field::MaxTokens: return FieldNames::tr("Reply limit");
     case Field::Seed: return FieldNames::tr("Seed");
-    case Field::Stop: return FieldNames::tr("Stops");
+    case Field::Stop: return FieldNames::tr("Stop sequences");
     case Field::Effort: return FieldNames::tr("Thinking");
     default: return FieldNames::tr("Voice");
     }
@@ -37,23 +37,23 @@ QString modelFieldName(Field field)
 QString fieldName(Field field)
 {
     switch (field) {
-    case Field::Id: return FieldNames::tr("Id");
+    case Field::Id: return FieldNames::tr("ID");
     case Field::Name: return FieldNames::tr("Name");
     case Field::Nicknames: return FieldNames::tr("Nicknames");
-    case Field::Readings: return FieldNames::tr("Readings of its names");
+    case Field::Readings: return FieldNames::tr("Readings");
     case Field::Role: return FieldNames::tr("Role");
     case Field::Personality: return FieldNames::tr("Personality");
     case Field::Story: return FieldNames::tr("Story");
     case Field::Knowledge: return FieldNames::tr("Knowledge");
     case Field::Greeting: return FieldNames::tr("Greeting");
     case Field::AlternateGreetings: return FieldNames::tr("Other greetings");
-    case Field::GroupGreetings: return FieldNames::tr("Greetings for groups");
+    case Field::GroupGreetings: return FieldNames::tr("Group greetings");
     case Field::SampleLines: return FieldNames::tr("Sample lines");
-    case Field::ScenarioNote: return FieldNames::tr("Scene note");
+    case Field::ScenarioNote: return FieldNames::tr("Scenario");
     case Field::ExampleDialogue: return FieldNames::tr("Example dialogue");
-    case Field::SystemNote: return FieldNames::tr("How to play it");
+    case Field::SystemNote: return FieldNames::tr("System prompt");
     case Field::DepthNote: return FieldNames::tr("Reminder");
-    case Field::EndNote: return FieldNames::tr("Last words before the answer");
+    case Field::EndNote: return FieldNames::tr("Post-history instructions");
     case Field::Colour: return FieldNames::tr("Colour");
     case Field::Avatar: return FieldNames::tr("Avatar");
     case Field::Talkativeness: return FieldNames::tr("Talkativeness");
@@ -63,10 +63,10 @@ QString fieldName(Field field)
     case Field::Notes: return FieldNames::tr("Notes");
     case Field::Creator: return FieldNames::tr("Creator");
     case Field::CharacterVersion: return FieldNames::tr("Version of the character");
-    case Field::CreatorNotes: return FieldNames::tr("Creator's notes");
-    case Field::CardFile: return FieldNames::tr("Where it came from");
+    case Field::CreatorNotes: return FieldNames::tr("Creator’s notes");
+    case Field::CardFile: return FieldNames::tr("Source");
     case Field::Lore: return FieldNames::tr("Lorebooks");
-    case Field::Extras: return FieldNames::tr("What the studio does not know of its card");
+    case Field::Extras: return FieldNames::tr("Unused card fields");
     case Field::MainLanguage: return FieldNames::tr("Main language");
     case Field::Archived: return FieldNames::tr("Archived");
     default: return modelFieldName(field);

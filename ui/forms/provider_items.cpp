@@ -23,7 +23,7 @@ struct ProviderItems
 QList<QPair<QString, QString>> providerItems(const ModelList *models, const base::ProviderId &chosen)
 {
     QList<QPair<QString, QString>> items{
-        {ProviderItems::tr("The studio's standard model"), {}},
+        {ProviderItems::tr("Default model"), {}},
         {rehearsalName(), model::rehearsalProvider().value()},
     };
     if (models && models->providers()) {
@@ -33,7 +33,7 @@ QList<QPair<QString, QString>> providerItems(const ModelList *models, const base
     const bool isThere = std::any_of(items.cbegin(), items.cend(),
                                      [&chosen](const auto &item) { return item.second == chosen.value(); });
     if (!isThere)
-        items.append({ProviderItems::tr("%1 (not on this machine)").arg(chosen.value()), chosen.value()});
+        items.append({ProviderItems::tr("%1 (not on this computer)").arg(chosen.value()), chosen.value()});
     return items;
 }
 

@@ -66,7 +66,7 @@ base::Result<QString> writeFile(const QString &path, const QByteArray &bytes)
     if (!trouble)
         return path;
     return base::failure(base::ErrorCode::Storage,
-                         FileWords::tr("The file could not be written: %1").arg(*trouble), path);
+                         FileWords::tr("Could not write the file: %1").arg(*trouble), path);
 }
 
 base::Result<QString> writeIntoFolder(const QString &folder, const QString &name, const QByteArray &bytes)
@@ -84,7 +84,7 @@ base::Result<QString> writeIntoFolder(const QString &folder, const QString &name
             return writeFile(there.filePath(), bytes);
     }
     return base::failure(base::ErrorCode::Storage,
-                         FileWords::tr("There are too many files of this name in the folder already."));
+                         FileWords::tr("Too many files with this name in the folder."));
 }
 
 } // namespace studio::ui

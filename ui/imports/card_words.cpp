@@ -37,7 +37,7 @@ QString fateName(model::CardNote::Fate fate)
     //: What became of a part of a card: the studio acts on it
     case Fate::Used: return CardWords::tr("Used");
     //: What became of a part of a card: not acted on, but given back on export
-    case Fate::Kept: return CardWords::tr("Kept aside");
+    case Fate::Kept: return CardWords::tr("Kept");
     //: What became of a part of a card: neither used nor kept
     case Fate::Ignored: return CardWords::tr("Ignored");
     case Fate::Warning: return CardWords::tr("Warning");

@@ -122,32 +122,28 @@ model::CardFormat ExportDialog::format() const { return Format(m_formats->checke
 void ExportDialog::retranslate()
 {
     setWindowTitle(tr("Export"));
-    m_headline->setText(m_name.isEmpty()
-                            ? tr("In which format are %n companion(s) to be written?", nullptr, m_count)
-                            //: %1 is the name of a companion
-                            : tr("In which format is %1 to be written?").arg(m_name));
+    m_headline->setText(m_name.isEmpty() ? tr("Format for %n companion(s):", nullptr, m_count)
+                                         //: %1 is the name of a companion
+                                         : tr("Format for %1:").arg(m_name));
     const auto say = [this](Format format, const QString &loss) {
         QAbstractButton *radio = m_formats->button(int(format));
         radio->setText(formatName(format));
         radio->setAccessibleDescription(loss);
         m_losses.value(int(format))->setText(loss);
     };
-    say(Format::Studio, tr("Holds everything, in all languages; only this studio reads it."));
-    say(Format::Png,
-        tr("The card in its portrait, as most programs share it: V2 and V3 at once. Only the main "
-           "language; its model, its voice and your notes stay here."));
-    say(Format::Charx,
-        tr("A V3 card with its pictures in one package. Only the main language; its model, its "
-           "voice and your notes stay here."));
-    say(Format::V3, tr("The newest Character Card, without a picture. Only the main language; its model, its "
-                       "voice and your notes stay here."));
+    say(Format::Studio, tr("Everything, in all languages. Only Companion Studio can read it."));
+    say(Format::Png, tr("The card in a picture, as most programs share it: V2 and V3 in one. Main language "
+                        "only; model, voice and your notes are not included."));
+    say(Format::Charx, tr("A V3 card with its pictures in one package. Main language only; model, voice and "
+                          "your notes are not included."));
+    say(Format::V3, tr("The newest Character Card, without a picture. Main language only; model, voice and "
+                       "your notes are not included."));
     say(Format::V2, tr("The Character Card that nearly every program reads, without a picture. Greetings for "
-                       "rooms of several are lost besides."));
-    say(Format::V1, tr("For old programs: name, story, personality, scenario, greeting and example talk, and "
-                       "nothing else."));
-    say(Format::Aikyo,
-        tr("For aikyo: name, role, personality, story and one sample line, and what the card had "
-           "when it came from there."));
+                       "group rooms are lost as well."));
+    say(Format::V1,
+        tr("For old programs: only name, story, personality, scenario, greeting and example dialogue."));
+    say(Format::Aikyo, tr("For aikyo: name, role, personality, story, one sample line, and the original data "
+                          "of cards from aikyo."));
     m_cancel->setText(tr("Cancel"));
     m_next->setText(m_name.isEmpty() ? tr("Choose a folder…") : tr("Choose a file…"));
 }

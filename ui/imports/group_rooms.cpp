@@ -42,25 +42,26 @@ void GroupRooms::askNext()
         const QStringList named = offer.cast.missing.mid(0, kMostNamed);
         const QString more = offer.cast.missing.size() > kMostNamed ? u" …"_s : QString();
         //: %1 is a list of files
-        missing = u' ' + tr("Not among the files: %1.").arg(named.join(tr(", ")) + more);
+        missing = u' ' + tr("Missing from the files: %1.").arg(named.join(tr(", ")) + more);
     }
     if (offer.cast.roster.isEmpty()) {
         //: %1 is the name of a group
-        m_report->notice().ask(tr("Nobody of the group “%1” came in.").arg(offer.found.group.name) + missing,
-                               {{u"groupLeave"_s, tr("Dismiss"), [this] { askNext(); }}}, true);
+        m_report->notice().ask(
+            tr("No companion of the group “%1” was imported.").arg(offer.found.group.name) + missing,
+            {{u"groupLeave"_s, tr("Dismiss"), [this] { askNext(); }}}, true);
         return;
     }
     //: %1 is the name of a group
     m_report->notice().ask(
-        tr("The group “%1” can become a room with %n companion(s).", nullptr, int(offer.cast.roster.size()))
+        tr("Create a room with %n companion(s) from the group “%1”?", nullptr, int(offer.cast.roster.size()))
                 .arg(offer.found.group.name) +
             missing,
-        {{u"groupMake"_s, tr("Make the room"),
+        {{u"groupMake"_s, tr("Create room"),
           [this, offer] {
               make(offer);
               askNext();
           }},
-         {u"groupLeave"_s, tr("Leave it"), [this] { askNext(); }}});
+         {u"groupLeave"_s, tr("Skip"), [this] { askNext(); }}});
 }
 
 void GroupRooms::make(const Offer &offer)

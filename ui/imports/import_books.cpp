@@ -84,7 +84,7 @@ void ImportBooks::next()
     m_first = {};
     m_isNew = false;
     if (m_hand.read.book.entries.isEmpty())
-        return refuse(tr("This lorebook has no entries that can be read."));
+        return refuse(tr("This lorebook has no readable entries."));
     const persona::BookOwners owners = persona::bookOwners(m_hand.file.path, m_cards);
     m_owners = owners.ids;
     using Why = persona::BookOwners::Why;
@@ -92,14 +92,14 @@ void ImportBooks::next()
     case Why::Named:
     case Why::Only: return deliver();
     case Why::NoCard:
-        return shelveOr(tr("This is a lorebook, and no companion came with it. Import it together with the "
-                           "card of one companion."));
+        return shelveOr(
+            tr("This is a lorebook without a companion. Import it together with a companion card."));
     case Why::Several:
-        return shelveOr(tr("This is a lorebook, and several companions came with it. Import it together "
-                           "with the card of the one who gets it."));
+        return shelveOr(tr("This is a lorebook with several companions. Import it together with the card of "
+                           "one companion only."));
     case Why::Unnamed:
-        return shelveOr(tr("No card that came in names this lorebook. Import it together with the card of "
-                           "the companion who gets it."));
+        return shelveOr(tr("None of the imported cards names this lorebook. Import it together with the card "
+                           "of the companion who gets it."));
     }
 }
 
@@ -138,7 +138,7 @@ void ImportBooks::tellNewName(const QString &name)
     //: %1 is a lorebook, %2 what it is called from now on
     m_hand.read.report.prepend({model::CardNote::Fate::Warning,
                                 {},
-                                tr("There is another lorebook \"%1\" already, so this one is called \"%2\".")
+                                tr("Another lorebook is already called “%1”, so this one is called “%2”.")
                                     .arg(m_hand.read.book.name, name)});
 }
 

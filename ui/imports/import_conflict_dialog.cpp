@@ -117,23 +117,22 @@ void ImportConflictDialog::choose(ImportChoice choice)
 void ImportConflictDialog::retranslate()
 {
     const model::Persona &stored = m_conflict.stored;
-    setWindowTitle(tr("Companion with the same id"));
+    setWindowTitle(tr("Companion with the same ID"));
     //: %1 is a file, %2 the name of a companion, %3 its id
     m_question->setText(
-        tr("%1 holds a companion that the library has already: %2 (%3). What is to become of it?")
+        tr("You already have %2 (%3), also in %1. Replace, keep both, or skip?")
             .arg(m_conflict.file, stored.textIn(stored.mainLanguage).name, stored.id.value()));
-    m_sides->setText(tr("On the left it is as the library has it, on the right as it would be when replaced. "
-                        "The library keeps the one before as a version, and what the card says nothing about "
-                        "stays."));
+    m_sides->setText(tr("Left: now. Right: after replacing. The old version is kept, and so is everything "
+                        "the card does not mention."));
     if (m_picture)
-        m_picture->setText(tr("The file brings another picture."));
+        m_picture->setText(tr("The file has another picture."));
     if (m_rest)
-        m_rest->setText(tr("The file differs in parts that the studio only keeps aside."));
+        m_rest->setText(tr("The file differs in fields that Companion Studio only keeps."));
     if (m_more)
         m_more->setText(tr("… and %n more part(s)", nullptr, int(m_conflict.differences.size()) - kMostRows));
-    m_area->setAccessibleName(tr("What would change"));
+    m_area->setAccessibleName(tr("Changes"));
     m_forAll->setText(tr("Do the same for the other %n", nullptr, m_conflict.others));
-    m_skip->setText(tr("Leave it as it is"));
+    m_skip->setText(tr("Skip"));
     //: Besides the companion in the library, the one of the file gets an id of its own
     m_both->setText(tr("Keep both"));
     m_replace->setText(tr("Replace"));

@@ -194,9 +194,9 @@ void ImportReport::showRecord()
 {
     const auto record = m_records.record(m_files->currentIndex());
     m_notes.setReport(record ? record->report : model::CardReport());
-    m_noParts->setText(!record ? tr("Choose a file to see what became of its parts.")
+    m_noParts->setText(!record ? tr("Select a file to see its card fields.")
                        : record->outcome == ImportRecord::Outcome::Refused ? record->reason
-                                                                           : tr("There is nothing to tell."));
+                                                                           : tr("Nothing to report."));
     refresh();
 }
 
@@ -216,19 +216,19 @@ void ImportReport::refresh()
 
 void ImportReport::retranslate()
 {
-    setWindowTitle(tr("Import of companions"));
-    m_progress->setAccessibleName(tr("How far the import is"));
-    const QStringList shown{tr("All files"), tr("What came in"), tr("What stayed as it was"),
-                            tr("What was not taken"), tr("With warnings")};
+    setWindowTitle(tr("Companion import"));
+    m_progress->setAccessibleName(tr("Import progress"));
+    const QStringList shown{tr("All files"), tr("Imported"), tr("Unchanged"), tr("Skipped"),
+                            tr("With warnings")};
     for (int what = 0; what < kShown; ++what)
         m_show->setItemText(what, shown.at(what));
-    m_show->setAccessibleName(tr("Which files"));
-    m_fate->setItemText(0, tr("All parts of the card"));
+    m_show->setAccessibleName(tr("Filter files"));
+    m_fate->setItemText(0, tr("All card fields"));
     for (size_t at = 0; at < kFates.size(); ++at)
         m_fate->setItemText(int(at) + 1, fateName(kFates.at(at)));
-    m_fate->setAccessibleName(tr("Which parts of the card"));
+    m_fate->setAccessibleName(tr("Filter card fields"));
     m_files->setAccessibleName(tr("Files"));
-    m_parts->setAccessibleName(tr("What became of the parts of the card"));
+    m_parts->setAccessibleName(tr("Card fields"));
     m_copy->setText(tr("Copy as text"));
     m_cancel->setText(tr("Cancel"));
     m_close->setText(tr("Close"));

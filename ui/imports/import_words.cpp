@@ -45,14 +45,14 @@ QString importHeadline(const ImportCount &count)
         if (number > 0)
             sentences.append(sentence);
     };
-    say(count.added, ImportWords::tr("%n companion(s) came in.", nullptr, count.added));
-    say(count.lorebooks, ImportWords::tr("%n lorebook(s) came in.", nullptr, count.lorebooks));
-    say(count.replaced, ImportWords::tr("%n companion(s) were replaced.", nullptr, count.replaced));
-    say(count.known, ImportWords::tr("%n companion(s) were here already.", nullptr, count.known));
-    say(count.skipped, ImportWords::tr("%n companion(s) were left as they are.", nullptr, count.skipped));
-    say(count.refused, ImportWords::tr("%n file(s) were not taken.", nullptr, count.refused));
-    say(count.unread, ImportWords::tr("%n file(s) were not read.", nullptr, count.unread));
-    return sentences.isEmpty() ? ImportWords::tr("Nothing came in.") : sentences.join(u' ');
+    say(count.added, ImportWords::tr("Imported %n companion(s).", nullptr, count.added));
+    say(count.lorebooks, ImportWords::tr("Imported %n lorebook(s).", nullptr, count.lorebooks));
+    say(count.replaced, ImportWords::tr("Replaced %n companion(s).", nullptr, count.replaced));
+    say(count.known, ImportWords::tr("You already had %n companion(s).", nullptr, count.known));
+    say(count.skipped, ImportWords::tr("Left %n companion(s) unchanged.", nullptr, count.skipped));
+    say(count.refused, ImportWords::tr("Skipped %n file(s).", nullptr, count.refused));
+    say(count.unread, ImportWords::tr("%n file(s) not read.", nullptr, count.unread));
+    return sentences.isEmpty() ? ImportWords::tr("Nothing imported.") : sentences.join(u' ');
 }
 
 QString outcomeText(const ImportRecord &record)
@@ -60,29 +60,30 @@ QString outcomeText(const ImportRecord &record)
     const QString id = record.id.value();
     switch (record.outcome) {
     //: %1 is the name of a companion, %2 its id
-    case Outcome::Added: return ImportWords::tr("Came in as %1 (%2)").arg(record.name, id);
+    case Outcome::Added: return ImportWords::tr("Imported as %1 (%2)").arg(record.name, id);
     case Outcome::Renamed:
         //: %1 is the name of a companion, %2 its id
-        return ImportWords::tr("Came in as %1, under the new id %2").arg(record.name, id);
+        return ImportWords::tr("Imported as %1, with the new ID %2").arg(record.name, id);
     case Outcome::Replaced:
         //: %1 is the name of a companion, %2 its id
-        return ImportWords::tr("Replaced %1 (%2); the one before is kept as a version").arg(record.name, id);
-    case Outcome::Known: return ImportWords::tr("%1 is here already, word for word").arg(record.name);
-    case Outcome::Skipped: return ImportWords::tr("Left out: %1 stays as it is").arg(record.name);
+        return ImportWords::tr("Replaced %1 (%2). The old version is kept.").arg(record.name, id);
+    case Outcome::Known: return ImportWords::tr("%1 already exists with the same content").arg(record.name);
+    case Outcome::Skipped: return ImportWords::tr("Skipped: %1 stays unchanged").arg(record.name);
     //: %1 is a whole sentence
-    case Outcome::Refused: return ImportWords::tr("Not taken: %1").arg(record.reason);
+    case Outcome::Refused: return ImportWords::tr("Not imported: %1").arg(record.reason);
     case Outcome::Group: return ImportWords::tr("A group of companions");
     case Outcome::Lorebook:
         if (record.name.isEmpty())
-            return ImportWords::tr("Now a lorebook of no companion; choose it for a room");
+            return ImportWords::tr(
+                "Added as a lorebook without a companion. Choose it in a room’s settings.");
         //: %1 is the name of a companion, or several
-        return ImportWords::tr("Now a lorebook of %1").arg(record.name);
+        return ImportWords::tr("Added as a lorebook of %1").arg(record.name);
     case Outcome::LorebookKnown:
         if (record.name.isEmpty())
-            return ImportWords::tr("This lorebook is here already");
+            return ImportWords::tr("You already have this lorebook");
         //: %1 is the name of a companion, or several
-        return ImportWords::tr("%1 had this lorebook already").arg(record.name);
-    case Outcome::Unread: return ImportWords::tr("Not read, because the import was cancelled");
+        return ImportWords::tr("%1 already has this lorebook").arg(record.name);
+    case Outcome::Unread: return ImportWords::tr("Not read: import cancelled");
     }
     return {};
 }

@@ -57,8 +57,9 @@ base::Result<QByteArray> smallPicture(const QByteArray &file)
             if (const QByteArray bytes = picture::packedPng(small); bytes.size() <= persona::kLargestPicture)
                 return bytes;
         }
-        return base::failure(base::ErrorCode::InvalidInput,
-                             PictureWork::tr("The picture cannot be made small."));
+        return base::failure(
+            base::ErrorCode::InvalidInput,
+            PictureWork::tr("The picture could not be made smaller. Choose another picture."));
     });
 }
 
@@ -68,7 +69,7 @@ base::Result<QByteArray> smallPictureFromFile(const QString &path)
     QFile file(path);
     if (!info.isFile() || !file.open(QIODevice::ReadOnly))
         return base::failure(base::ErrorCode::NotFound,
-                             PictureWork::tr("The picture's file cannot be opened."));
+                             PictureWork::tr("The picture file could not be opened."));
     return smallPicture(file.read(persona::kLargestPictureFile + 1));
 }
 

@@ -193,13 +193,13 @@ void InspectorPanel::refresh()
     const bool isAll = m_turns.isAtTheBeginning();
     m_state->setVisible(isEmpty || !isAll);
     if (!isEmpty)
-        m_state->setText(tr("Older turns come as you scroll."));
+        m_state->setText(tr("Older turns load as you scroll."));
     else if (!isAll)
         m_state->setText(tr("Looking further back…"));
     else
         m_state->setText(m_filter.isFiltering()
-                             ? tr("No row fits. Change the kind or the text.")
-                             : tr("No turn yet. Say something, and see here what each companion does."));
+                             ? tr("No results. Change the kind or the text.")
+                             : tr("No turns yet. Write something to see here what each companion does."));
     if (!isVisible())
         return;
     m_turns.wake();
@@ -218,7 +218,7 @@ void InspectorPanel::retranslate()
 {
     setAccessibleName(tr("Turns"));
     m_kind->setItemText(TurnFilter::All, tr("All kinds"));
-    m_kind->setItemText(TurnFilter::Calls, tr("Calls of models"));
+    m_kind->setItemText(TurnFilter::Calls, tr("Model calls"));
     m_kind->setItemText(TurnFilter::Votes, tr("Votes"));
     m_kind->setItemText(TurnFilter::Lore, tr("Lore"));
     int row = TurnFilter::Events + 1;

@@ -157,7 +157,7 @@ void TurnDetails::showSide()
         return;
     const bool isPrompt = m_sides->currentIndex() == kPrompt;
     m_json = QString::fromUtf8(isPrompt ? m_shown.prompt : m_shown.reply);
-    setText(m_json.isEmpty() ? tr("Nothing came back.") : withLines(m_json));
+    setText(m_json.isEmpty() ? tr("Empty reply.") : withLines(m_json));
 }
 
 // The reader's position stays while more text arrives.
@@ -207,9 +207,9 @@ void TurnDetails::retranslate()
     //: Tab: what a model sent back, as it came
     m_sides->setTabText(1, tr("Raw reply"));
     m_sides->setAccessibleName(tr("Prompt or raw reply"));
-    m_text->setAccessibleName(tr("All that is known of this row"));
+    m_text->setAccessibleName(tr("Everything known about this row"));
     m_copy->setText(tr("Copy"));
-    m_copy->setToolTip(tr("Copy this as JSON"));
+    m_copy->setToolTip(tr("Copy as JSON"));
     m_message->setToolTip(tr("Go to the message"));
     m_message->setAccessibleName(tr("Go to the message"));
     m_close->setToolTip(tr("Close"));

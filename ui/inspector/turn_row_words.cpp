@@ -167,8 +167,8 @@ QString TurnRowWords::turnText(const TurnNode &turn) const
     }
     if (turn.cut)
         //: How a turn ended: %1 is the cause
-        return Words::tr("Cut off: %1").arg(explain::causeText(*turn.cut));
-    return Words::tr("Going on…");
+        return Words::tr("Interrupted: %1").arg(explain::causeText(*turn.cut));
+    return Words::tr("Running…");
 }
 
 QString TurnRowWords::eventText(const TurnNode &node) const
@@ -281,19 +281,19 @@ QString TurnRowWords::all(const TurnNode &node) const
 QString TurnRowWords::help(const TurnNode &node) const
 {
     switch (node.kind) {
-    case Kind::Turn: return Words::tr("One turn of a companion: from getting the floor to giving it back.");
+    case Kind::Turn: return Words::tr("One turn of a companion, from getting the floor to giving it back.");
     case Kind::Round:
-        return Words::tr("Everybody who might speak next was asked how much they want to: like hands that go "
-                         "up in a classroom.");
+        return Words::tr(
+            "All who might speak next voted on how much they want to. Like hands that go up in a classroom.");
     case Kind::Call:
-        return Words::tr("A model was asked something: this is all that was sent to it and all that it sent "
-                         "back, like both sides of a letter exchange.");
+        return Words::tr("One call to a model: all that was sent and all that came back. Like both sides of "
+                         "an exchange of letters.");
     case Kind::Event: break;
     }
     if (const model::TurnEvent *event = node.turnEvent())
         return explain::turnEventHelp(event->kind);
     if (node.lore())
-        return Words::tr("What the lorebooks added to the prompt, and why: like a prompter who helps an "
+        return Words::tr("What the lorebooks added to the prompt, and why. Like a prompter who helps an "
                          "actor with the next line.");
     return Words::tr("How much one companion wants to speak, and why.");
 }

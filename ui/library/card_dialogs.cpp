@@ -65,7 +65,7 @@ void CardDialogs::follow(PersonaImport *import)
             m_imported.append(record.id);
     });
     connect(import, &PersonaImport::leftOut, report, [report](int most) {
-        report->notice().ask(tr("There are more than %L1 files; the rest was left out.").arg(most), {}, true);
+        report->notice().ask(tr("More than %L1 files: the rest were skipped.").arg(most), {}, true);
     });
     connect(import, &PersonaImport::finished, report, [this, import, report] {
         report->finish();

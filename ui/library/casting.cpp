@@ -43,8 +43,8 @@ Casting::Casting(ports::PersonaPort &personas, ports::DraftPort &drafts, QWidget
     supplyPictures(m_faces);
     connect(&m_desk, &CastingDesk::listed, this, &Casting::showFaces);
     connect(&m_desk, &CastingDesk::exported, this, [this](const QStringList &paths) {
-        Q_EMIT told(paths.size() == 1 ? tr("Written to %1.").arg(paths.first())
-                                      : tr("%n file(s) were written.", nullptr, int(paths.size())));
+        Q_EMIT told(paths.size() == 1 ? tr("Exported to %1.").arg(paths.first())
+                                      : tr("Exported %n file(s).", nullptr, int(paths.size())));
     });
     connect(&m_cards, &CardDialogs::failed, this, &Casting::failed);
     connect(&m_cards, &CardDialogs::roomMade, this, &Casting::roomMade);
@@ -168,8 +168,7 @@ void Casting::open(PersonaWindow *window)
     connect(window, &PersonaWindow::duplicateWanted, this, &Casting::duplicate);
     connect(window, &PersonaWindow::exportWanted, this, &Casting::askForTarget);
     connect(window, &PersonaWindow::draftKept, this, [this](const QString &name) {
-        Q_EMIT told(
-            tr("What you wrote about %1 is kept as a draft. Open the form again to go on.").arg(name));
+        Q_EMIT told(tr("Your text about %1 is kept as a draft. Open the form again to continue.").arg(name));
     });
     bringUp(window);
 }

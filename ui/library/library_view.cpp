@@ -278,10 +278,9 @@ void LibraryView::refresh()
     m_list->setVisible(!empty);
     m_nothing->setVisible(empty);
     m_clear->setVisible(isNarrowed);
-    m_empty->setText(m_model.isEmptyLibrary()
-                         ? tr("There are no companions yet. Make one, or drop cards here.")
-                     : isNarrowed ? tr("No companion fits what you search for.")
-                                  : tr("All companions are archived."));
+    m_empty->setText(m_model.isEmptyLibrary() ? tr("No companions yet. Create one, or drop cards here.")
+                     : isNarrowed             ? tr("No companion matches the search.")
+                                              : tr("All companions are archived."));
     //: Below the library: how many companions are shown, and how many there are
     m_count->setText(tr("%L1 of %L2").arg(m_model.rowCount()).arg(m_model.size()));
     m_count->setVisible(!m_model.isEmptyLibrary());
@@ -301,7 +300,7 @@ void LibraryView::retranslate()
     m_search->setPlaceholderText(tr("Search by name, role, tag or creator"));
     m_search->setAccessibleName(tr("Search companions"));
     m_tag->setItemText(0, tr("All tags"));
-    m_tag->setAccessibleName(tr("Only those with this tag"));
+    m_tag->setAccessibleName(tr("Only with this tag"));
     m_order->setAccessibleName(tr("Order"));
     {
         const QSignalBlocker quiet(m_order);
@@ -310,7 +309,7 @@ void LibraryView::retranslate()
     }
     m_pictures->setText(tr("Pictures"));
     m_lines->setText(tr("List"));
-    m_archivedToo->setText(tr("Show the archived"));
+    m_archivedToo->setText(tr("Show archived"));
     m_list->setAccessibleName(tr("Companions"));
     m_clear->setText(tr("Show all"));
     refresh();

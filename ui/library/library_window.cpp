@@ -130,8 +130,8 @@ void LibraryWindow::connectDesk()
     connect(&m_desk, &CastingDesk::failed, this,
             [this](const QString &what) { m_notice->ask(what, {}, true); });
     connect(&m_desk, &CastingDesk::exported, this, [this](const QStringList &paths) {
-        m_notice->ask(paths.size() == 1 ? tr("Written to %1.").arg(paths.first())
-                                        : tr("%n file(s) were written.", nullptr, int(paths.size())),
+        m_notice->ask(paths.size() == 1 ? tr("Exported to %1.").arg(paths.first())
+                                        : tr("Exported %n file(s).", nullptr, int(paths.size())),
                       {});
     });
     connect(&m_desk, &CastingDesk::removeRefused, this, &LibraryWindow::tellRefused);
@@ -154,7 +154,7 @@ void LibraryWindow::tellRefused(const base::ParticipantId &id, const QString &re
                         for (const base::ParticipantId &refused : ids)
                             m_desk.setArchived(refused, true);
                     }},
-                   {u"noticeKeep"_s, tr("Leave it"), {}}},
+                   {u"noticeKeep"_s, tr("Cancel"), {}}},
                   true);
 }
 
@@ -253,9 +253,9 @@ void LibraryWindow::askToRemove()
         return;
     const QString question =
         ids.size() == 1
-            ? tr("Delete %1 for good? All that was said stays in the rooms.").arg(nameOf(ids.first()))
+            ? tr("Delete %1 permanently? Their messages stay in the rooms.").arg(nameOf(ids.first()))
             //: %1 is a list of names
-            : tr("Delete %n companions for good: %1? All that was said stays in the rooms.", nullptr,
+            : tr("Delete %n companion(s) permanently: %1? Their messages stay in the rooms.", nullptr,
                  int(ids.size()))
                   .arg(namesOf(ids));
     m_notice->ask(question,
@@ -267,7 +267,7 @@ void LibraryWindow::askToRemove()
                             m_desk.remove(id);
                         }
                     }},
-                   {u"noticeKeep"_s, tr("Keep"), {}}},
+                   {u"noticeKeep"_s, tr("Cancel"), {}}},
                   true);
 }
 
@@ -280,12 +280,12 @@ void LibraryWindow::refresh()
     const QList<base::ParticipantId> cast = castable();
     m_room->setEnabled(!cast.isEmpty());
     m_join->setVisible(m_rooms && m_rooms->hasRoom());
-    m_join->setText(m_rooms && m_rooms->hasRoom() ? m_rooms->joinText() : tr("Add to the room on screen"));
+    m_join->setText(m_rooms && m_rooms->hasRoom() ? m_rooms->joinText() : tr("Add to the open room"));
     m_join->setEnabled(m_rooms && !m_rooms->missing(cast).isEmpty());
     for (QPushButton *button : {m_archive, m_export, m_remove})
         button->setEnabled(!ids.isEmpty());
     m_import->setEnabled(!m_desk.isImporting());
-    m_archive->setText(first && first->archived ? tr("Bring back") : tr("Archive"));
+    m_archive->setText(first && first->archived ? tr("Unarchive") : tr("Archive"));
 }
 
 void LibraryWindow::retranslate()
@@ -301,7 +301,7 @@ void LibraryWindow::retranslate()
     m_import->setText(tr("Import"));
     m_import->setToolTip(tr("Cards and persona files. You can also drop files and folders here."));
     m_importFiles->setText(tr("Files…"));
-    m_importFolder->setText(tr("A whole folder…"));
+    m_importFolder->setText(tr("Whole folder…"));
     m_export->setText(tr("Export…"));
     m_close->setText(tr("Close"));
     refresh();

@@ -31,19 +31,19 @@ QString orderName(LibraryOrder order)
 QString usedText(qint64 lastUsed)
 {
     if (lastUsed <= 0)
-        return LibraryWords::tr("In no room yet");
+        return LibraryWords::tr("Not in a room yet");
     const QDateTime local = QDateTime::fromMSecsSinceEpoch(lastUsed).toLocalTime();
     const QLocale locale;
     //: %1 is a time of day or a date: when a companion was in a room last
-    return LibraryWords::tr("Used %1").arg(local.date() == QDate::currentDate()
-                                               ? locale.toString(local.time(), QLocale::ShortFormat)
-                                               : locale.toString(local.date(), QLocale::ShortFormat));
+    return LibraryWords::tr("Last used: %1")
+        .arg(local.date() == QDate::currentDate() ? locale.toString(local.time(), QLocale::ShortFormat)
+                                                  : locale.toString(local.date(), QLocale::ShortFormat));
 }
 
 QString checkText(const CompanionCheck &check)
 {
     if (check.errors > 0)
-        return LibraryWords::tr("%n thing(s) to mend", nullptr, check.errors);
+        return LibraryWords::tr("%n problem(s)", nullptr, check.errors);
     if (check.hints > 0)
         return LibraryWords::tr("%n hint(s)", nullptr, check.hints);
     return {};

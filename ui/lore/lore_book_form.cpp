@@ -125,20 +125,19 @@ void LoreBookForm::show(const LoreBook &book)
 
 void LoreBookForm::retranslate()
 {
-    const QStringList labels{tr("Name"), tr("Description"), tr("Looks back (messages)"),
-                             tr("Budget (tokens)"), tr("Entries fire entries")};
+    const QStringList labels{tr("Name"), tr("Description"), tr("Scan depth (messages)"),
+                             tr("Budget (tokens)"), tr("Entries can fire entries")};
     for (qsizetype i = 0; i < m_labels.size(); ++i) {
         m_labels.at(i)->setText(labels.value(i));
         m_labels.at(i)->buddy()->setAccessibleName(labels.value(i));
     }
     //: In place of a number
-    m_scanDepth->setSpecialValueText(tr("as usual"));
-    m_scanDepth->setToolTip(tr("The newest messages that keywords are looked for in"));
+    m_scanDepth->setSpecialValueText(tr("default"));
+    m_scanDepth->setToolTip(tr("Number of newest messages searched for keywords"));
     //: In place of a number
     m_budget->setSpecialValueText(tr("no limit"));
-    m_budget->setToolTip(
-        tr("What all its entries may take in a prompt; what has the lowest priority is cut"));
-    const QStringList choices{tr("as usual"), tr("yes"), tr("no")};
+    m_budget->setToolTip(tr("Limit for all entries in a prompt. The lowest priority is cut first."));
+    const QStringList choices{tr("default"), tr("yes"), tr("no")};
     for (int i = 0; i < choices.size(); ++i)
         m_recursive->setItemText(i, choices.at(i));
     m_namesFire->setText(tr("Names of speakers count as said"));

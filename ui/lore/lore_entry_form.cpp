@@ -346,9 +346,9 @@ void LoreEntryForm::retranslateLabels()
 {
     const QStringList labels{tr("Name"), tr("Keywords"), tr("Secondary keywords"),
                              //: Of the secondary keywords: "Of these: all have to be there"
-                             tr("Of these"), tr("Content"), tr("Place"), tr("Depth (messages)"), tr("Order"),
-                             tr("Chance"), tr("Stays (messages)"), tr("Pauses (messages)"),
-                             tr("Not before (messages)"), tr("Looks back (messages)"), tr("Whole words"),
+                             tr("Condition"), tr("Content"), tr("Position"), tr("Depth (messages)"),
+                             tr("Order"), tr("Chance"), tr("Sticky (messages)"), tr("Cooldown (messages)"),
+                             tr("Delay (messages)"), tr("Scan depth (messages)"), tr("Whole words"),
                              tr("Upper and lower case"), tr("Groups")};
     for (qsizetype i = 0; i < m_labels.size(); ++i) {
         m_labels.at(i)->setText(labels.value(i));
@@ -360,32 +360,33 @@ void LoreEntryForm::retranslate()
 {
     retranslateLabels();
     //: Of an entry of a lorebook
-    m_enabled->setText(tr("Switched on"));
-    m_constant->setText(tr("Always on, whatever was said"));
-    const QString remove = tr("Take out “%1”");
-    const QString write = tr("Write a keyword, then Return");
+    m_enabled->setText(tr("Enabled"));
+    m_constant->setText(tr("Always on, whatever is said"));
+    const QString remove = tr("Remove “%1”");
+    const QString write = tr("Type a keyword, then press Return");
     m_keys->setWords(tr("Keywords"), write, remove);
     m_secondary->setWords(tr("Secondary keywords"), write, remove);
     //: Of the secondary keywords of an entry of a lorebook
-    setChoices(m_logic, {tr("one has to be there"), tr("one has to be missing"), tr("none may be there"),
-                         tr("all have to be there")});
+    setChoices(m_logic, {tr("at least one present"), tr("at least one missing"), tr("none present"),
+                         tr("all present")});
     setChoices(m_place,
-               {tr("Before the description"), tr("After the description"), tr("Before the author's note"),
-                tr("After the author's note"), tr("Before the example lines"), tr("After the example lines"),
-                tr("Among the messages")});
-    m_depth->setToolTip(tr("Messages between it and the end of the conversation; 0: behind the newest"));
-    m_order->setToolTip(tr("What has a lower number stands higher up"));
+               {tr("Before the description"), tr("After the description"), tr("Before the author’s note"),
+                tr("After the author’s note"), tr("Before the example dialogue"),
+                tr("After the example dialogue"), tr("Among the messages")});
+    m_depth->setToolTip(
+        tr("Messages between the entry and the end of the conversation. 0: after the newest"));
+    m_order->setToolTip(tr("Lower numbers come first"));
     m_chance->setSuffix(tr(" %"));
     m_scanDepth->setSpecialValueText(tr("as the lorebook"));
-    m_sticky->setToolTip(tr("Stays in the prompt for so long once it fired"));
-    m_cooldown->setToolTip(tr("Then does not fire for so long"));
-    m_delay->setToolTip(tr("Does not fire before the conversation is so long"));
-    m_scanDepth->setToolTip(tr("The newest messages that its keywords are looked for in"));
-    setChoices(m_words, {tr("as usual"), tr("only whole words"), tr("inside words too")});
-    setChoices(m_case, {tr("as usual"), tr("must be the same"), tr("does not matter")});
-    m_group->setToolTip(tr("Of all entries with the same group, one is told. Several names with commas."));
+    m_sticky->setToolTip(tr("Stays in the prompt this long after firing"));
+    m_cooldown->setToolTip(tr("Then does not fire for this long"));
+    m_delay->setToolTip(tr("Does not fire until the conversation is this long"));
+    m_scanDepth->setToolTip(tr("Number of newest messages searched for keywords"));
+    setChoices(m_words, {tr("default"), tr("whole words only"), tr("inside words too")});
+    setChoices(m_case, {tr("default"), tr("must match"), tr("ignored")});
+    m_group->setToolTip(tr("Only one entry of each group is told. Separate group names with commas."));
     m_regex->setText(tr("All keywords are patterns (regular expressions)"));
-    m_noBudget->setText(tr("Told even when the budget is used up"));
+    m_noBudget->setText(tr("Used even when the budget is spent"));
     m_excluded->setText(tr("Only messages can fire it, not other entries"));
     m_prevents->setText(tr("Fires no other entries"));
 }

@@ -100,7 +100,7 @@ void LorePane::tellSums()
                          .arg(explain::loreEntryName(flaw.entry, m_books), flaw.key, flaw.detail));
     }
     if (m_result.stepsRanOut)
-        flaws.append(tr("Entries fired entries for too long, so the rest was not looked at."));
+        flaws.append(tr("The chain of entries was too long, so the rest was not checked."));
     m_flaws->setText(flaws.join(u'\n'));
     m_flaws->setVisible(!flaws.isEmpty());
 }
@@ -108,8 +108,8 @@ void LorePane::tellSums()
 void LorePane::retranslate()
 {
     m_line->setPlaceholderText(tr("Type a line to try the lorebooks"));
-    m_line->setAccessibleName(tr("Line to try the lorebooks with"));
-    m_list->setAccessibleName(tr("Entries of the lorebooks, and why they fire"));
+    m_line->setAccessibleName(tr("Test line for the lorebooks"));
+    m_list->setAccessibleName(tr("Lorebook entries, and why they fire"));
     m_model->retranslate();
     tellSums();
 }

@@ -187,8 +187,8 @@ void LoreTree::select(int book, std::optional<int> entry)
 
 void LoreTree::retranslate()
 {
-    setHeaderLabels({tr("Name"), tr("Keywords"), tr("Told"), tr("Content")});
-    setAccessibleName(tr("Entries of the lorebooks"));
+    setHeaderLabels({tr("Name"), tr("Keywords"), tr("Trigger"), tr("Content")});
+    setAccessibleName(tr("Lorebook entries"));
     for (int book = 0; book < m_rows.size(); ++book) {
         fillBook(m_tops.at(book), book);
         for (int entry = 0; entry < m_rows.at(book).size(); ++entry)

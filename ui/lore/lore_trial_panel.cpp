@@ -100,8 +100,8 @@ void LoreTrialPanel::showEvent(QShowEvent *event)
 
 void LoreTrialPanel::retranslate()
 {
-    setAccessibleName(tr("Lore in this room"));
-    m_companion->setAccessibleName(tr("Companion whose lorebooks are looked at"));
+    setAccessibleName(tr("Lorebooks in this room"));
+    m_companion->setAccessibleName(tr("Companion whose lorebooks are shown"));
 }
 
 } // namespace studio::ui

@@ -67,8 +67,8 @@ void ShelfChoice::retranslate()
 {
     m_hint->setText(
         m_shelf.isEmpty()
-            ? tr("There is none to choose yet. Make one with “Lorebooks…” in the menu “Room”.")
-            : tr("What companions of this room are told when a keyword of it is said, beside their own."));
+            ? tr("No lorebooks yet. Create one with “Lorebooks…” in the Room menu.")
+            : tr("Told to the companions of this room when a keyword is said, besides their own lorebooks."));
     for (qsizetype i = 0; i < m_shelf.size(); ++i) {
         const ShelfBook &book = m_shelf.at(i);
         //: %1 is a lorebook
@@ -115,7 +115,7 @@ void ShelfChoiceButton::retranslate()
     setText(count == 0 ? tr("No lorebook") : tr("%n lorebook(s)", nullptr, count));
     //: %1 is the name of somebody whom the user writes as, %2 says how many lorebooks
     setAccessibleName(tr("Lorebooks of %1: %2").arg(m_whose, text()));
-    setToolTip(tr("Lorebooks that fire in rooms where you write as that person"));
+    setToolTip(tr("Lorebooks that fire in rooms where you write under this name"));
 }
 
 } // namespace studio::ui

@@ -135,12 +135,11 @@ void ShelfDesk::store(const ReadFile &file)
     if (!file.book)
         return endImport(file.name + u": "_s + file.trouble, {}, true);
     if (file.book->book.entries.isEmpty())
-        return endImport(file.name + u": "_s + tr("This lorebook has no entries that can be read."), {},
-                         true);
+        return endImport(file.name + u": "_s + tr("This lorebook has no readable entries."), {}, true);
     const ShelfBook wanted = persona::forShelf(m_books, file.book->book);
     if (!wanted.id.isEmpty()) {
         //: %1 is a lorebook
-        return endImport(tr("The lorebook “%1” is there already. Nothing was added.").arg(wanted.book.name),
+        return endImport(tr("The lorebook “%1” already exists. Nothing was added.").arg(wanted.book.name),
                          wanted.id);
     }
     m_port.saveBook(wanted, {this, [this, name = file.name](const Result<ShelfBook> &kept) {
@@ -148,8 +147,7 @@ void ShelfDesk::store(const ReadFile &file)
                                      return endImport(name + u": "_s + kept.error().text, {}, true);
                                  take(*kept);
                                  //: %1 is a lorebook
-                                 endImport(tr("The lorebook “%1” is there now.").arg(kept->book.name),
-                                           kept->id);
+                                 endImport(tr("Lorebook “%1” added.").arg(kept->book.name), kept->id);
                              }});
 }
 

@@ -135,9 +135,9 @@ void ShelfPage::showRooms(const QStringList &rooms)
     m_roomNames = rooms;
     const bool isEverywhere = m_edit && m_edit->book().everywhere;
     if (isEverywhere)
-        m_rooms->setText(tr("It fires in all rooms, for all companions."));
+        m_rooms->setText(tr("Fires in all rooms, for all companions."));
     else if (rooms.isEmpty())
-        m_rooms->setText(tr("No room uses it yet. Choose it where you set up a room."));
+        m_rooms->setText(tr("Not used in a room yet. Choose it in the room settings."));
     else
         //: %1 is a list of rooms
         m_rooms->setText(tr("Used in %1.").arg(rooms.join(tr(", "))));

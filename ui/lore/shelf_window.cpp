@@ -174,7 +174,7 @@ void ShelfWindow::connectDesk()
                     fill();
             });
     connect(&m_desk, &ShelfDesk::exported, this,
-            [this](const QString &path) { m_notice->ask(tr("Written to %1.").arg(path), {}); });
+            [this](const QString &path) { m_notice->ask(tr("Exported to %1.").arg(path), {}); });
     connect(&m_desk, &ShelfDesk::failed, this, [this](const QString &what) {
         m_sent.clear(); // the next change sends everything again
         m_notice->ask(what, {}, true);
@@ -244,7 +244,7 @@ void ShelfWindow::describe(QListWidgetItem &item, const LorebookId &id) const
     const int rooms = int(m_desk.roomsUsing(id).size());
     const QString where = book.everywhere ? tr("in every room")
                           : rooms > 0     ? tr("in %n room(s)", nullptr, rooms)
-                                          : tr("in no room yet");
+                                          : tr("not used yet");
     //: %n counts entries of a lorebook
     const QString entries = tr("%n entries", nullptr, int(book.book.entries.size()));
     const QString name = book.book.name.simplified();
@@ -319,13 +319,13 @@ void ShelfWindow::askForTarget()
     if (id.isEmpty())
         return;
     saveNow();
-    const QString ofV3 = tr("Lorebook of Character Card V3 (*.json)");
+    const QString ofV3 = tr("Character Card V3 lorebook (*.json)");
     auto *dialog = new QFileDialog(this, tr("Export a lorebook"));
     dialog->setObjectName(u"shelfExportDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"json"_s);
-    dialog->setNameFilters({tr("World Info of SillyTavern (*.json)"), ofV3});
+    dialog->setNameFilters({tr("SillyTavern World Info (*.json)"), ofV3});
     dialog->selectFile(safeFileName(nameOf(id), u"lorebook"_s) + u".json"_s);
     connect(dialog, &QFileDialog::fileSelected, &m_desk, [this, id, dialog, ofV3](const QString &path) {
         using Form = persona::LorebookForm;
@@ -357,12 +357,12 @@ void ShelfWindow::askToRemove()
         if (rooms.size() > named.size())
             named.append(u"…"_s);
         //: %1 is a lorebook, %2 a list of rooms
-        question = tr("Remove the lorebook “%1” with all its entries? It is used in %2.")
+        question = tr("Remove the lorebook “%1” with all its entries? Used in %2.")
                        .arg(nameOf(id), named.join(tr(", ")));
     }
     m_notice->ask(question,
                   {{u"removeBookNow"_s, tr("Remove"), [this, id] { m_desk.remove(id); }},
-                   {u"keepBook"_s, tr("Keep"), [] {}}},
+                   {u"keepBook"_s, tr("Cancel"), [] {}}},
                   true);
     m_notice->focusAnswer();
 }
@@ -408,8 +408,8 @@ void ShelfWindow::retranslate()
 {
     setWindowTitle(tr("Lorebooks"));
     m_list->setAccessibleName(tr("Lorebooks"));
-    m_empty->setText(tr("A lorebook tells companions of a thing when a keyword of it is said. Those of this "
-                        "window belong to no companion: they fire in the rooms that you choose."));
+    m_empty->setText(tr("A lorebook tells companions about something when a keyword is said. The lorebooks "
+                        "here belong to no companion: they fire in the rooms you choose."));
     m_first->setText(tr("New lorebook"));
     m_new->setText(tr("New"));
     m_import->setText(tr("Import…"));

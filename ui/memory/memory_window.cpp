@@ -223,12 +223,12 @@ QString MemoryWindow::originOf(const model::MemoryNote &note) const
         //: Under a note: %1 is when it was written
         return tr("%1 · written by you").arg(when);
     //: A room that is not there any more
-    const QString room = m_rooms.value(note.room, tr("a room that is gone"));
+    const QString room = m_rooms.value(note.room, tr("a deleted room"));
     //: Under a note: from how many messages, %1 when, %2 the room
     const QString origin =
         tr("%1 · from %n message(s) in %2", nullptr, int(note.sources.size())).arg(when, room);
     //: Under a note: %1 tells where it came from
-    return note.byUser ? tr("%1 · worded by you").arg(origin) : origin;
+    return note.byUser ? tr("%1 · edited by you").arg(origin) : origin;
 }
 
 /// The typed text stays in the field, whatever happens to the list.
@@ -307,7 +307,7 @@ void MemoryWindow::discard()
 
 void MemoryWindow::tellUnsaved()
 {
-    m_problem = tr("Save what you are writing first, or discard it.");
+    m_problem = tr("Save or discard your changes first.");
     refresh();
 }
 
@@ -351,17 +351,17 @@ void MemoryWindow::refresh()
     const model::MemoryNote *note = chosen();
     m_list->setVisible(m_list->count() > 0);
     m_empty->setVisible(m_list->count() == 0);
-    m_empty->setText(m_notes.isEmpty() ? tr("%1 remembers nothing yet. Notes come from talks in which "
-                                            "something will matter again, or when you add one here.")
-                                             .arg(m_name)
-                                       : tr("No note has these words."));
-    m_fieldName->setText(m_id == 0 ? tr("New note") : tr("The chosen note"));
+    m_empty->setText(
+        m_notes.isEmpty()
+            ? tr("No notes yet. %1 writes them during conversations, or you can add one here.").arg(m_name)
+            : tr("No note contains these words."));
+    m_fieldName->setText(m_id == 0 ? tr("New note") : tr("Selected note"));
     m_field->setReadOnly(!m_writable);
     m_add->setEnabled(m_writable && m_id != 0 && !isChanged());
     m_save->setEnabled(m_writable && !m_sending && isChanged());
     m_discard->setVisible(m_writable && isChanged());
     m_forget->setEnabled(m_writable && note);
-    m_forget->setText(m_asked == 0 ? tr("Forget") : tr("Forget it for good"));
+    m_forget->setText(m_asked == 0 ? tr("Delete") : tr("Delete note"));
     m_keep->setVisible(m_asked != 0);
     m_message->setEnabled(note && !note->sources.isEmpty() && m_rooms.contains(note->room));
     m_trouble->setText(m_problem);
@@ -378,18 +378,16 @@ void MemoryWindow::changeEvent(QEvent *event)
 void MemoryWindow::retranslate()
 {
     //: %1 is a companion
-    setWindowTitle(tr("What %1 remembers").arg(m_name));
-    m_intro->setText(tr("Only %1 reads these notes. They are part of the prompts, so they go to the provider "
-                        "of the model that answers.")
-                         .arg(m_name));
+    setWindowTitle(tr("%1’s memory").arg(m_name));
+    m_intro->setText(tr("Private to %1, but sent to the model provider with each prompt.").arg(m_name));
     m_search->setPlaceholderText(tr("Search the notes"));
     m_search->setAccessibleName(tr("Search the notes"));
-    m_list->setAccessibleName(tr("Notes, the newest first"));
+    m_list->setAccessibleName(tr("Notes, newest first"));
     m_field->setAccessibleName(tr("Text of the note"));
     m_add->setText(tr("Add"));
     m_save->setText(tr("Save"));
     m_discard->setText(tr("Discard"));
-    m_keep->setText(tr("Keep"));
+    m_keep->setText(tr("Cancel"));
     m_message->setText(tr("Show the message"));
     m_close->setText(tr("Close"));
     showNotes();

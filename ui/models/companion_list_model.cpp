@@ -72,7 +72,7 @@ QString stateText(Doing doing, const ports::FloorRow &row)
     case Doing::Speaking: return CompanionState::tr("speaking");
     case Doing::Thinking: return CompanionState::tr("thinking…");
     //: %1 is the level that the companion waits for, 5 to 100
-    case Doing::Saving: return CompanionState::tr("waits for %1").arg(row.wanted.value_or(0));
+    case Doing::Saving: return CompanionState::tr("waiting for %1").arg(row.wanted.value_or(0));
     case Doing::Asleep: return CompanionState::tr("asleep");
     case Doing::Muted: return CompanionState::tr("muted");
     case Doing::Gone: return explain::closingText(row.stage);

@@ -181,11 +181,11 @@ QString whyBack(model::Rewound::Why why)
 {
     switch (why) {
     //: Why a room went back to an earlier point, in the list of events
-    case model::Rewound::Why::ReplyAgain: return EventSummary::tr("Another reply");
+    case model::Rewound::Why::ReplyAgain: return EventSummary::tr("Regenerated");
     //: Why a room went back to an earlier point, in the list of events
-    case model::Rewound::Why::DecideAgain: return EventSummary::tr("Another decision");
+    case model::Rewound::Why::DecideAgain: return EventSummary::tr("Voted again");
     //: Why a room went back to an earlier point, in the list of events
-    case model::Rewound::Why::Chosen: return EventSummary::tr("Another alternative chosen");
+    case model::Rewound::Why::Chosen: return EventSummary::tr("Another version chosen");
     }
     return {};
 }

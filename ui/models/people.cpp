@@ -67,7 +67,7 @@ void People::setOverrides(const QList<model::PersonaOverride> &overrides)
 QString People::note(const base::ParticipantId &id) const
 {
     //: Beside the name of a companion that is otherwise in this room than in the library
-    return m_changed.contains(id) ? PeopleWords::tr("changed here") : mark(id);
+    return m_changed.contains(id) ? PeopleWords::tr("changed in this room") : mark(id);
 }
 
 QString People::mark(const base::ParticipantId &id) const
@@ -110,11 +110,11 @@ QString People::asker(const base::ParticipantId &id) const
         return PeopleWords::tr("A guest called “%1” (%2)").arg(plain, wireName);
     switch (m_doors.value(id)) {
     case model::Guest::Door::Mcp:
-        return PeopleWords::tr("A guest by MCP called “%1” (%2)").arg(plain, wireName);
+        return PeopleWords::tr("A guest through MCP called “%1” (%2)").arg(plain, wireName);
     case model::Guest::Door::Firehose:
-        return PeopleWords::tr("A guest by the firehose called “%1” (%2)").arg(plain, wireName);
+        return PeopleWords::tr("A guest through the firehose called “%1” (%2)").arg(plain, wireName);
     case model::Guest::Door::Network:
-        return PeopleWords::tr("A guest of the network called “%1” (%2)").arg(plain, wireName);
+        return PeopleWords::tr("A guest from the network called “%1” (%2)").arg(plain, wireName);
     }
     return plain;
 }

@@ -243,7 +243,7 @@ QString RoomListModel::wholeText(const model::RoomSummary &room) const
     if (const int count = unread(room))
         parts.append(tr("%n new message(s)", nullptr, count));
     if (m_talking.contains(room.id))
-        parts.append(tr("somebody is talking now"));
+        parts.append(tr("conversation running"));
     parts += {trouble(room.id), words(room), shortTime(talkTime(room))};
     parts.removeAll(QString());
     return parts.join(u" · "_s);

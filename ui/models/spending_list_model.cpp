@@ -23,7 +23,7 @@ QString wordsOf(const ports::Spending &one)
 {
     return one.success
                //: A purchase: %1 what was paid, %2 what is left of the level
-               ? Spendings::tr("said it for %1 · %2 left").arg(one.amount).arg(one.level)
+               ? Spendings::tr("paid %1 · %2 left").arg(one.amount).arg(one.level)
                : explain::refusedPhrase(one.amount, one.level, one.refusal);
 }
 

@@ -59,8 +59,8 @@ QString refusedText(const TimelineRefused &refused)
 {
     if (refused.wanted && refused.level)
         return explain::refusedPhrase(*refused.wanted, *refused.level, refused.why);
-    return refused.wanted ? TimelineModel::tr("wanted to say something for %1").arg(*refused.wanted)
-                          : TimelineModel::tr("wanted to say something and was refused");
+    return refused.wanted ? TimelineModel::tr("wanted to speak for %1").arg(*refused.wanted)
+                          : TimelineModel::tr("wanted to speak, but was refused");
 }
 
 QString saidSentence(const TimelineSaid &said, const QString &bought)
@@ -247,7 +247,7 @@ QString TimelineModel::title(const TimelineRow &row) const
     const auto *said = std::get_if<TimelineSaid>(&row.what);
     if (!id.isEmpty())
         return explain::markedName(m_people.name(id), said ? said->program : QString());
-    return std::holds_alternative<model::Rest>(row.what) ? tr("The room rests") : tr("Nobody speaks");
+    return std::holds_alternative<model::Rest>(row.what) ? tr("The room is resting") : tr("Nobody speaks");
 }
 
 model::DecisionFacts TimelineModel::factsOf(const TimelineRow &row, const model::Decision &decision) const
@@ -300,24 +300,24 @@ QString TimelineModel::sentenceOf(const TimelineRow &row, const model::Decision 
 
 QString TimelineModel::sentence(const TimelineRow &row) const
 {
-    return std::visit(
-        base::Match{
-            //: A row of the timeline: %1 what was said, %2 what it cost of the level
-            [](const TimelineSaid &said) { return saidSentence(said, tr("Bought for %2: %1")); },
-            [this, &row](const model::Decision &decision) { return sentenceOf(row, decision); },
-            [](const TimelineSilent &silent) {
-                switch (silent.outcome) {
-                case model::Outcome::Spoke: return QString();
-                case model::Outcome::NoReply: return explain::endingPhrase(silent.outcome, silent.cause);
-                case model::Outcome::Cancelled: return tr("The turn was called off.");
-                case model::Outcome::Failed: return tr("The turn failed.");
-                }
-                return QString();
-            },
-            [this](const model::Rest &rest) { return explain::restSentence(rest, &m_policy); },
-            [](const TimelineRefused &refused) { return refusedText(refused); },
-        },
-        row.what);
+    return std::visit(base::Match{
+                          //: A row of the timeline: %1 what was said, %2 what it cost of the level
+                          [](const TimelineSaid &said) { return saidSentence(said, tr("Paid %2: %1")); },
+                          [this, &row](const model::Decision &decision) { return sentenceOf(row, decision); },
+                          [](const TimelineSilent &silent) {
+                              switch (silent.outcome) {
+                              case model::Outcome::Spoke: return QString();
+                              case model::Outcome::NoReply:
+                                  return explain::endingPhrase(silent.outcome, silent.cause);
+                              case model::Outcome::Cancelled: return tr("The turn was cancelled.");
+                              case model::Outcome::Failed: return tr("The turn failed.");
+                              }
+                              return QString();
+                          },
+                          [this](const model::Rest &rest) { return explain::restSentence(rest, &m_policy); },
+                          [](const TimelineRefused &refused) { return refusedText(refused); },
+                      },
+                      row.what);
 }
 
 /// Why a message was not said, or not to its end.
@@ -346,7 +346,7 @@ QString TimelineModel::markTitle(const TimelineMark &mark) const
 {
     switch (mark.kind) {
     case TimelineMark::Kind::Nobody: return tr("nobody");
-    case TimelineMark::Kind::Unknown: return tr("cannot be known");
+    case TimelineMark::Kind::Unknown: return tr("not known");
     case TimelineMark::Kind::Same:
     case TimelineMark::Kind::OtherWinner: break;
     }

@@ -30,9 +30,10 @@ QString boughtText(const LoggedTurn &turn)
 {
     if (turn.purchases == 0)
         return {};
-    return turn.purchases == 1 ? TurnWords::tr("bought for %1").arg(turn.spent)
-                               //: %1 how often, %2 for how much altogether
-                               : TurnWords::tr("bought %1 times, for %2").arg(turn.purchases).arg(turn.spent);
+    return turn.purchases == 1
+               ? TurnWords::tr("paid %1").arg(turn.spent)
+               //: %1 how often, %2 for how much altogether
+               : TurnWords::tr("paid %1 times, %2 in all").arg(turn.purchases).arg(turn.spent);
 }
 
 QString refusedText(const LoggedTurn &turn)
@@ -41,7 +42,7 @@ QString refusedText(const LoggedTurn &turn)
         return {};
     return turn.refusal->wanted
                ? explain::refusedPhrase(*turn.refusal->wanted, turn.refusal->level, turn.refusal->why)
-               : TurnWords::tr("was refused");
+               : TurnWords::tr("refused");
 }
 
 /// How the turn ended, in words.
@@ -50,7 +51,7 @@ QString endText(const LoggedTurn &turn)
     if (turn.way == Way::Nobody)
         return {};
     if (turn.isRunning())
-        return TurnWords::tr("goes on");
+        return TurnWords::tr("running");
     if (turn.outcome && *turn.outcome != model::Outcome::Spoke)
         return explain::endingPhrase(*turn.outcome, turn.cause);
     return turn.purchases > 0 ? QString() : TurnWords::tr("spoke");
@@ -78,12 +79,12 @@ QString wayText(Way way)
     case Way::Cued: return explain::ruleText(model::Rule::Cued);
     case Way::Nobody: return explain::ruleText(model::Rule::Nobody);
     //: Why a companion had the floor, as the next ones
-    case Way::Ring: return TurnWords::tr("its place in the ring");
-    case Way::Message: return TurnWords::tr("woken by a message");
-    case Way::Missed: return TurnWords::tr("woken by a message that it had missed");
-    case Way::Refund: return TurnWords::tr("woken as the level came back");
+    case Way::Ring: return TurnWords::tr("next in the ring");
+    case Way::Message: return TurnWords::tr("woken by a new message");
+    case Way::Missed: return TurnWords::tr("woken by a missed message");
+    case Way::Refund: return TurnWords::tr("woken because the level is back");
     case Way::Idle: return TurnWords::tr("woken after a long silence");
-    case Way::Unasked: return TurnWords::tr("without being woken");
+    case Way::Unasked: return TurnWords::tr("not woken");
     case Way::Unknown: return {};
     }
     return {};
@@ -123,7 +124,7 @@ QString roundText(const LoggedRound &round, const People &people)
             parts.append(TurnWords::tr("%1: %2").arg(name, explain::causeText(*candidate.cause)));
         else if (candidate.id == round.decision.winner)
             //: %1 a name, %2 a number from 0 to 10
-            parts.append(TurnWords::tr("%1 %2, wins").arg(name, QString::number(candidate.importance)));
+            parts.append(TurnWords::tr("%1 %2, chosen").arg(name, QString::number(candidate.importance)));
         else
             parts.append(TurnWords::tr("%1 %2").arg(name, QString::number(candidate.importance)));
     }

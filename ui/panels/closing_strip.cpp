@@ -31,7 +31,7 @@ QSize stepSize(const QFontMetrics &metrics)
 QString stageWord(model::Closing stage)
 {
     //: Beside a name, in a list that tells who is winding down and who is not
-    return stage == model::Closing::None ? ClosingStrip::tr("talks on") : explain::closingText(stage);
+    return stage == model::Closing::None ? ClosingStrip::tr("staying") : explain::closingText(stage);
 }
 
 } // namespace

@@ -204,7 +204,7 @@ void CompanionsPanel::addGuestActs(QMenu &menu, const CompanionRow &row)
     const base::ParticipantId guest = row.id;
     menu.addSeparator();
     //: In the menu of a guest: it hears everything, but is no part of the floor any more
-    QAction *seat = menu.addAction(tr("Take the seat away"));
+    QAction *seat = menu.addAction(tr("Remove the seat"));
     seat->setObjectName(u"takeSeat"_s);
     connect(seat, &QAction::triggered, this, [this, guest] { Q_EMIT seatWanted(guest, false); });
     QAction *bound = menu.addAction(tr("Messages a minute…"));
@@ -268,7 +268,7 @@ void CompanionsPanel::retranslate()
     m_library->setText(briefName("libraryAction"));
     m_library->setAccessibleName(plainTitle(menuName("libraryAction")));
     m_library->setToolTip(tipOf("libraryAction"));
-    m_cue->setToolTip(tr("Give the floor to the chosen companion, whatever the votes say."));
+    m_cue->setToolTip(tr("Let the selected companion speak next, regardless of votes."));
     m_mute->setToolTip(tr("A muted companion hears everything, but neither votes nor speaks."));
     refreshButtons();
 }

@@ -202,13 +202,13 @@ void EventsPanel::refresh()
     if (m_events.isSearching())
         m_state->setText(tr("Looking further back… %n event(s) so far.", nullptr, m_events.readCount()));
     else if (m_events.rowCount() == 0 && m_events.isAtTheBeginning())
-        m_state->setText(m_events.readCount() == 0 ? tr("Nothing has happened here yet.")
-                                                   : tr("No event fits. Change the topic or the text."));
+        m_state->setText(m_events.readCount() == 0 ? tr("No events yet.")
+                                                   : tr("No results. Change the topic or the text."));
     else if (m_events.isAtTheBeginning())
-        m_state->setText(tr("%n event(s), all of this room.", nullptr, m_events.readCount()));
+        m_state->setText(tr("%n event(s): all of this room.", nullptr, m_events.readCount()));
     else
         m_state->setText(
-            tr("%n event(s) read; older ones come as you scroll.", nullptr, m_events.readCount()));
+            tr("%n event(s) loaded. Older ones load as you scroll.", nullptr, m_events.readCount()));
     if (isVisible())
         m_events.wake();
     constexpr int kFirstRows = 40; // the view requests more only once it is scrolled
@@ -240,7 +240,7 @@ void EventsPanel::retranslate()
     m_text->setPlaceholderText(tr("Filter"));
     m_text->setAccessibleName(tr("Show only events with this text"));
     m_list->setAccessibleName(tr("Events, newest first"));
-    m_json->setAccessibleName(tr("All that the log holds of this event"));
+    m_json->setAccessibleName(tr("The complete log entry of this event"));
     m_copy->setText(tr("Copy"));
     m_close->setToolTip(tr("Close"));
     m_close->setAccessibleName(tr("Close the details"));

@@ -160,8 +160,7 @@ void HistoryPane::sayTurn()
 void HistoryPane::sayRound()
 {
     const LoggedRound *round = m_plot->lookedAt();
-    m_round->setText(round ? roundText(*round, m_people)
-                           : tr("No votes were taken in these turns, so there is no importance to show."));
+    m_round->setText(round ? roundText(*round, m_people) : tr("No votes in these turns."));
 }
 
 void HistoryPane::fold()
@@ -187,7 +186,7 @@ void HistoryPane::retranslate()
     m_title->setText(tr("The last turns"));
     //: A part of the timeline: how important it was to each companion to speak, in the last votes
     m_fold->setText(tr("Importance of speaking"));
-    m_fold->setToolTip(tr("Show or hide how important it was to each companion to speak."));
+    m_fold->setToolTip(tr("Show or hide the importance that each companion gave."));
     m_strip->retranslate();
     refresh();
 }

@@ -132,9 +132,9 @@ void OverlayBar::fillRules(QMenu *menu)
             Q_EMIT wanted({.change = other, .as = {}});
         });
     };
-    deadline(0, tr("Deadlines as they were"));
+    deadline(0, tr("Deadlines unchanged"));
     for (const int seconds : kDeadlines)
-        deadline(seconds, tr("Votes may take %n second(s)", nullptr, seconds));
+        deadline(seconds, tr("Time to vote: %n second(s)", nullptr, seconds));
     menu->addSeparator();
     auto *goodbyes = new QActionGroup(menu);
     const auto goodbye = [&](int number, std::optional<bool> ends, const QString &text) {
@@ -146,9 +146,9 @@ void OverlayBar::fillRules(QMenu *menu)
             Q_EMIT wanted({.change = other, .as = {}});
         });
     };
-    goodbye(0, std::nullopt, tr("Goodbyes as they were"));
-    goodbye(1, true, tr("A goodbye ends the room"));
-    goodbye(2, false, tr("A goodbye ends nothing"));
+    goodbye(0, std::nullopt, tr("Goodbyes unchanged"));
+    goodbye(1, true, tr("A goodbye ends the conversation"));
+    goodbye(2, false, tr("A goodbye does not end the conversation"));
 }
 
 void OverlayBar::fillStretch(QMenu *menu)
@@ -166,16 +166,17 @@ void OverlayBar::fillStretch(QMenu *menu)
 void OverlayBar::retranslate()
 {
     //: A button: shows the room as another way of taking turns would have had it
-    m_policy->setText(tr("As policy…"));
+    m_policy->setText(tr("Other turn-taking…"));
     //: A button: the rules under which the votes are counted
     m_rules->setText(tr("Rules…"));
     //: A button: from where to where in the room
-    m_stretch->setText(tr("Stretch…"));
+    m_stretch->setText(tr("Range…"));
     //: A button: takes off what lies over the room
-    m_off->setText(tr("Take off"));
+    m_off->setText(tr("Remove"));
     for (QToolButton *button : {m_policy, m_rules, m_stretch, m_off})
         button->setAccessibleName(button->text());
-    const QString policy = tr("Shows who would have had the floor after each message under another policy.");
+    const QString policy =
+        tr("Shows who would have spoken after each message with another way of turn-taking.");
     m_policy->setToolTip(policy);
     m_policy->setAccessibleDescription(policy);
     const QString text = m_text->text();

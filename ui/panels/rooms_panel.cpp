@@ -235,10 +235,10 @@ void RoomsPanel::retranslate()
 {
     setAccessibleName(tr("Rooms"));
     m_list->setAccessibleName(tr("Rooms"));
-    m_empty->setText(tr("There is no room yet. Make one, and companions come in."));
+    m_empty->setText(tr("No rooms yet. Create one and choose companions."));
     m_undoText->setText(tr("“%1” was deleted.").arg(m_deletedName));
     m_undo->setText(tr("Undo"));
-    m_undo->setAccessibleName(tr("Bring the deleted room back"));
+    m_undo->setAccessibleName(tr("Restore the deleted room"));
     m_dismiss->setAccessibleName(tr("Close this notice"));
     m_dismiss->setToolTip(tr("Close this notice"));
     m_new->setText(briefName("newRoomAction"));

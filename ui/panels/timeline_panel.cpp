@@ -98,9 +98,8 @@ void TimelinePanel::showEvent(QShowEvent *event)
 void TimelinePanel::retranslate()
 {
     setAccessibleName(tr("Timeline"));
-    m_list->setAccessibleName(tr("What was said and decided, newest first"));
-    m_empty->setText(
-        tr("Nothing has been said or decided here yet. Say something, and each decision gets a line."));
+    m_list->setAccessibleName(tr("Messages and decisions, newest first"));
+    m_empty->setText(tr("No messages or decisions yet. Write something, and each decision gets a line."));
 }
 
 } // namespace studio::ui

@@ -21,11 +21,10 @@ QString troubleSentence(const Trouble &trouble)
     switch (trouble.kind) {
     case Kind::SavingFailed:
         return TroubleWords::tr(
-                   "“%1” could not be saved, so it rests. Nothing that was not saved is shown as said. %2")
+                   "“%1” paused: messages could not be saved. Unsaved messages are not shown. %2")
             .arg(trouble.about, trouble.detail);
     case Kind::ReadOnly:
-        return TroubleWords::tr(
-            "Another Companion Studio has this data folder open. Here you can read, but not write.");
+        return TroubleWords::tr("Read-only: this data folder is open in another Companion Studio.");
     case Kind::DataRecovered:
     case Kind::DataNote:
     case Kind::RequestFailed: return trouble.detail;

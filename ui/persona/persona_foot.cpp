@@ -64,8 +64,7 @@ void PersonaFoot::retranslate()
     m_close->setText(tr("Close"));
     m_save->setText(tr("Save"));
     m_save->setToolTip(QKeySequence(QKeySequence::Save).toString(QKeySequence::NativeText));
-    m_tokens->setToolTip(
-        tr("An estimate of how much of every prompt this companion takes in this language."));
+    m_tokens->setToolTip(tr("Estimated share of every prompt that this companion takes in this language."));
 }
 
 } // namespace studio::ui

@@ -136,7 +136,7 @@ void PersonaHead::refresh(bool isStored, bool isArchived)
     m_redo->setEnabled(m_steps.canRedo());
     for (QAction *action : {m_duplicate, m_export, m_versions, m_archive, m_remove})
         action->setEnabled(isStored);
-    m_archive->setText(isArchived ? tr("Bring back") : tr("Archive"));
+    m_archive->setText(isArchived ? tr("Unarchive") : tr("Archive"));
 }
 
 void PersonaHead::applyTheme()
@@ -158,9 +158,9 @@ void PersonaHead::applyTheme()
 
 void PersonaHead::retranslate()
 {
-    m_tabs->setAccessibleName(tr("Language of what you write"));
+    m_tabs->setAccessibleName(tr("Language of the texts"));
     m_makeMain->setText(tr("Make this the main language"));
-    m_makeMain->setToolTip(tr("Where a text is missing in another language, the main one stands in."));
+    m_makeMain->setToolTip(tr("Texts missing in another language are taken from the main language."));
     const auto name = [](QToolButton *button, const QString &text, QKeySequence::StandardKey key) {
         button->setToolTip(u"%1 (%2)"_s.arg(text, QKeySequence(key).toString(QKeySequence::NativeText)));
         button->setAccessibleName(text);

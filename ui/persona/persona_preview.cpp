@@ -98,8 +98,7 @@ void PersonaPreview::refresh()
     m_face->colour = colour.isValid() ? colour : colourFor(m_persona.id.value());
     m_face->seed = m_persona.id.value();
     const QString name = text.name.trimmed();
-    m_face->setAccessibleName(name.isEmpty() ? tr("The face of the new companion")
-                                             : tr("The face of %1").arg(name));
+    m_face->setAccessibleName(name.isEmpty() ? tr("Face of the new companion") : tr("Face of %1").arg(name));
     m_face->update();
 
     QFont large = font();

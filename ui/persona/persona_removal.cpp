@@ -24,16 +24,15 @@ PersonaRemoval::PersonaRemoval(CastingDesk &desk, NoticeBar &notice, QObject *pa
                     offerArchive(reason);
                 m_removing = {};
             });
-    connect(
-        &m_desk, &CastingDesk::archivedChanged, this, [this](const base::ParticipantId &id, bool archived) {
-            if (id == m_id)
-                m_notice.ask(
-                    archived
-                        ? tr("%1 is archived: still in the rooms of before, and not offered for new ones.")
-                              .arg(m_name)
-                        : tr("%1 is back among the companions.").arg(m_name),
-                    {});
-        });
+    connect(&m_desk, &CastingDesk::archivedChanged, this,
+            [this](const base::ParticipantId &id, bool archived) {
+                if (id == m_id)
+                    m_notice.ask(
+                        archived
+                            ? tr("%1 archived: stays in current rooms, not offered for new ones.").arg(m_name)
+                            : tr("%1 unarchived.").arg(m_name),
+                        {});
+            });
 }
 
 void PersonaRemoval::setCompanion(const base::ParticipantId &id, const QString &name)
@@ -44,13 +43,13 @@ void PersonaRemoval::setCompanion(const base::ParticipantId &id, const QString &
 
 void PersonaRemoval::ask()
 {
-    m_notice.ask(tr("Delete %1 for good? All that was said stays in the rooms.").arg(m_name),
+    m_notice.ask(tr("Delete %1 permanently? Their messages stay in the rooms.").arg(m_name),
                  {{u"noticeDelete"_s, tr("Delete"),
                    [this, id = m_id] {
                        m_removing = id;
                        m_desk.remove(id);
                    }},
-                  {u"noticeKeep"_s, tr("Keep"), {}}},
+                  {u"noticeKeep"_s, tr("Cancel"), {}}},
                  true);
 }
 
@@ -64,7 +63,7 @@ void PersonaRemoval::offerArchive(const QString &reason)
 {
     m_notice.ask(reason,
                  {{u"noticeArchive"_s, tr("Archive instead"), [this] { archive(); }},
-                  {u"noticeKeep"_s, tr("Leave it"), {}}},
+                  {u"noticeKeep"_s, tr("Cancel"), {}}},
                  true);
 }
 

@@ -101,7 +101,7 @@ void PersonaSide::retranslate()
 {
     m_tabs->setTabText(TrialPage, tr("Try it"));
     m_tabs->setTabText(PromptPage, tr("Prompt"));
-    m_tabs->setAccessibleName(tr("What is shown beside the form"));
+    m_tabs->setAccessibleName(tr("Panel beside the form"));
 }
 
 } // namespace studio::ui

@@ -175,7 +175,7 @@ void PersonaWindow::connectSession()
         offerNextStep();
     });
     connect(m_session, &PersonaSession::saveFailed, this, [this](const base::Error &error) {
-        m_notice->ask(tr("Not saved: %1 Your changes are kept as a draft.").arg(error.text),
+        m_notice->ask(tr("Could not save: %1 Your changes are kept as a draft.").arg(error.text),
                       {{u"noticeRetry"_s, tr("Save again"), [this] { save(); }}}, true);
     });
 }
@@ -188,7 +188,7 @@ void PersonaWindow::offerNextStep()
         return;
     const bool isIn = m_rooms->hasRoom() && m_rooms->missing({id}).isEmpty();
     if (!isIn)
-        m_rooms->ask(tr("%1 is saved and can join a room.").arg(name()), {id}, *m_notice);
+        m_rooms->ask(tr("%1 is saved and can join a room now.").arg(name()), {id}, *m_notice);
 }
 
 void PersonaWindow::connectDesk()
@@ -228,10 +228,8 @@ void PersonaWindow::offerDraft(const KeptDraft &draft)
     const QString time = when(draft.time);
     const QString question = draft.stored ? tr("You have unsaved changes from %1.").arg(time)
                              : text.name.isEmpty()
-                                 ? tr("You have a companion without a name from %1 that was never "
-                                      "saved.")
-                                       .arg(time)
-                                 : tr("You have %1 from %2, which was never saved.").arg(text.name, time);
+                                 ? tr("A companion without a name, from %1, was never saved.").arg(time)
+                                 : tr("%1, from %2, was never saved.").arg(text.name, time);
     m_body->setEnabled(!draft.stored);
     m_notice->ask(question, {{u"draftRestore"_s, tr("Restore"),
                               [this, draft] {
@@ -301,7 +299,7 @@ void PersonaWindow::openVersions()
 void PersonaWindow::takeVersion(const model::Persona &persona)
 {
     m_session->edit().replace(persona);
-    m_notice->ask(tr("The version is in the form now. Save it, or undo to go back."), {});
+    m_notice->ask(tr("The version is now in the form. Save it, or undo."), {});
 }
 
 void PersonaWindow::showEvent(QShowEvent *event)
@@ -344,7 +342,7 @@ void PersonaWindow::refreshSide()
     trial.setPersona(persona, language);
     trial.setReason(m_form->canBeSaved() || !persona.textIn(language).name.trimmed().isEmpty()
                         ? QString()
-                        : tr("Give it a name first, then you can try it."));
+                        : tr("Enter a name to try the companion."));
     // A prompt needs a line of a speaker.
     m_session->prompt().follow(persona, language, trial.line().isEmpty() ? tr("Hello!") : trial.line());
 }
@@ -382,12 +380,12 @@ QString PersonaWindow::stateText() const
         return tr("Saving…");
     if (hasShownErrors()) {
         const auto errors = std::count_if(m_form->flaws().cbegin(), m_form->flaws().cend(), isError);
-        return tr("%n thing(s) must be changed before it can be saved.", nullptr, int(errors));
+        return tr("Fix %n problem(s) to save.", nullptr, int(errors));
     }
     if (m_savedJustNow)
-        return tr("Saved. The change counts from the companion's next turn.");
+        return tr("Saved. Used from the companion’s next turn.");
     if (m_session->draftState() == State::Lost)
-        return tr("These changes cannot be kept: %1").arg(m_session->problem());
+        return tr("Could not keep these changes: %1").arg(m_session->problem());
     if (m_session->draftState() == State::Kept)
         return tr("Not saved yet, but kept as a draft.");
     if (m_session->edit().isChanged())
@@ -399,9 +397,9 @@ void PersonaWindow::closeEvent(QCloseEvent *event)
 {
     m_session->trial().cancel();
     if (m_session->draftState() == PersonaSession::DraftState::Lost && !m_closingAnyway) {
-        m_notice->ask(tr("These changes cannot be kept: %1").arg(m_session->problem()),
-                      {{u"noticeStay"_s, tr("Stay"), {}},
-                       {u"noticeCloseAnyway"_s, tr("Close and lose them"),
+        m_notice->ask(tr("Could not keep these changes: %1").arg(m_session->problem()),
+                      {{u"noticeStay"_s, tr("Cancel"), {}},
+                       {u"noticeCloseAnyway"_s, tr("Discard changes"),
                         [this] {
                             m_closingAnyway = true;
                             close();

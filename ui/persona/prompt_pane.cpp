@@ -102,7 +102,7 @@ QString PromptPane::totalText(const QList<model::PromptPart> &parts) const
     for (const model::PromptPart &part : parts)
         tokens += part.tokens;
     //: %1 is such as "≈ 1,200 tokens"
-    return tokens > 0 ? tr("In all: %1, an estimate.").arg(tokensNote(tokens)) : QString();
+    return tokens > 0 ? tr("Total: %1 (estimate).").arg(tokensNote(tokens)) : QString();
 }
 
 QString PromptPane::languageText(const model::SpokenLanguage &spoken) const
@@ -111,18 +111,18 @@ QString PromptPane::languageText(const model::SpokenLanguage &spoken) const
     const QString name = language::ownName(spoken.code);
     switch (spoken.why) {
     //: %1 is a language, in its own words: "한국어"
-    case Why::Fixed: return tr("Answers in %1: the room is set to it.").arg(name);
+    case Why::Fixed: return tr("Answers in %1, as set for the room.").arg(name);
     //: %1 is a language, in its own words; %n counts messages of the user
     case Why::Written:
-        return tr("Answers in %1: %n of your latest messages are in it.", nullptr, spoken.messages).arg(name);
+        return tr("Answers in %1, the language of %n of your latest message(s).", nullptr, spoken.messages)
+            .arg(name);
     //: %1 is a language, in its own words
     case Why::Heard:
-        return tr("Answers in %1, like the others here: your own messages are too short to tell.").arg(name);
+        return tr("Answers in %1, like the others here. Your own messages are too short to tell.").arg(name);
     //: %1 is a language, in its own words
     case Why::Card:
         return tr("Answers in %1, the language of the card, until you write in another.").arg(name);
-    case Why::Unsure:
-        return tr("Answers in the language of the conversation: what was written so far does not say which.");
+    case Why::Unsure: return tr("Answers in the language of the conversation, which is not clear yet.");
     }
     return {};
 }
@@ -153,11 +153,11 @@ void PromptPane::refresh()
     QString state;
     if (failed) {
         //: %1 is a whole sentence
-        state = tr("The prompt could not be put together: %1").arg(m_watch.problem());
+        state = tr("Could not build the prompt: %1").arg(m_watch.problem());
     } else if (!m_watch.preview()) {
-        state = tr("Putting the prompt together…");
+        state = tr("Building the prompt…");
     } else if (prompt.isEmpty()) {
-        state = tr("There is nothing to tell a model yet. Write something about the companion.");
+        state = tr("Nothing to tell a model yet. Write something about the companion.");
     }
     m_state->setText(state);
     m_state->setVisible(!state.isEmpty());
@@ -183,11 +183,11 @@ void PromptPane::retranslate()
     m_tabs->setTabText(SpeechTab, tr("Speech"));
     m_tabs->setTabText(VoteTab, tr("Vote"));
     m_tabs->setTabText(LoreTab, tr("Lore"));
-    m_tabs->setAccessibleName(tr("Which prompt is shown"));
+    m_tabs->setAccessibleName(tr("Prompt to show"));
     m_copy->setText(tr("Copy"));
-    m_copy->setToolTip(tr("Copy the whole prompt"));
-    m_copy->setAccessibleName(tr("Copy the whole prompt"));
-    m_view->setAccessibleName(tr("The prompt, word for word"));
+    m_copy->setToolTip(tr("Copy whole prompt"));
+    m_copy->setAccessibleName(tr("Copy whole prompt"));
+    m_view->setAccessibleName(tr("Exact prompt"));
 }
 
 } // namespace studio::ui

@@ -68,16 +68,16 @@ QString PromptView::prompt() const
 QString PromptView::kindName(PromptPart::Kind kind)
 {
     switch (kind) {
-    case PromptPart::Kind::Rules: return tr("Rules of the studio");
-    case PromptPart::Kind::Setting: return tr("Where it plays");
-    case PromptPart::Kind::People: return tr("Who is here");
-    case PromptPart::Kind::Talk: return tr("What was said");
+    case PromptPart::Kind::Rules: return tr("Companion Studio’s rules");
+    case PromptPart::Kind::Setting: return tr("Scene");
+    case PromptPart::Kind::People: return tr("Participants");
+    case PromptPart::Kind::Talk: return tr("Messages");
     case PromptPart::Kind::Sheet: return tr("About the companion");
-    case PromptPart::Kind::SystemNote: return tr("How to play it");
+    case PromptPart::Kind::SystemNote: return tr("System prompt");
     case PromptPart::Kind::Lore: return tr("Lorebooks");
-    case PromptPart::Kind::Memory: return tr("What it remembers");
-    case PromptPart::Kind::Samples: return tr("How it talks");
-    case PromptPart::Kind::EndNote: return tr("Last words");
+    case PromptPart::Kind::Memory: return tr("Memory");
+    case PromptPart::Kind::Samples: return tr("Way of speaking");
+    case PromptPart::Kind::EndNote: return tr("Post-history instructions");
     }
     Q_UNREACHABLE();
 }
@@ -131,7 +131,7 @@ void PromptView::write()
     }
     if (!m_expansions.isEmpty()) {
         //: Macros are pieces of a card's texts that stand for something, such as {{user}}
-        writeHeading(at, tr("What stands for its macros"));
+        writeHeading(at, tr("Macro replacements"));
         QStringList lines;
         for (const model::MacroExpansion &one : std::as_const(m_expansions))
             lines.append(u"%1 → %2"_s.arg(one.macro, one.text));

@@ -42,8 +42,7 @@ void take(SpriteFolder &folder, const QFileInfo &file)
 {
     const QString name = wire::spriteNameOf(file.completeBaseName());
     if (name.isEmpty()) {
-        folder.refused.append(
-            SpriteWork::tr("%1: there is no feeling of that name.").arg(shortName(file.fileName())));
+        folder.refused.append(SpriteWork::tr("%1: unknown feeling.").arg(shortName(file.fileName())));
         return;
     }
     if (holds(folder, name))
@@ -65,7 +64,7 @@ SpriteFolder readSprites(const QString &path)
     for (qsizetype i = 0; i < std::min(files.size(), kMostFiles); ++i)
         take(folder, files.at(i));
     if (files.isEmpty())
-        folder.refused.append(SpriteWork::tr("There are no files in this folder."));
+        folder.refused.append(SpriteWork::tr("No files in this folder."));
     const auto more = folder.refused.size() - kMostRefusals;
     if (more > 0) {
         folder.refused.resize(kMostRefusals);

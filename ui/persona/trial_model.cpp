@@ -133,7 +133,7 @@ void TrialModel::refresh()
             providers ? answeringFor({.provider = provider()}, *providers).model : QString();
         //: %1 is a model
         m_modelName->setPlaceholderText(standard.isEmpty() ? QString()
-                                                           : tr("%1, the provider's standard").arg(standard));
+                                                           : tr("%1, the provider’s standard").arg(standard));
     }
     Q_EMIT changed();
 }
@@ -149,8 +149,8 @@ bool TrialModel::eventFilter(QObject *watched, QEvent *event)
 
 void TrialModel::retranslate()
 {
-    m_provider->setAccessibleName(tr("Who answers when a line is tried"));
-    m_model->setAccessibleName(tr("Model that answers when a line is tried"));
+    m_provider->setAccessibleName(tr("Model for trying a line"));
+    m_model->setAccessibleName(tr("Model for trying a line"));
     m_modelName->setAccessibleName(m_model->accessibleName());
     refresh();
 }

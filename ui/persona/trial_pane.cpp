@@ -180,13 +180,13 @@ QString TrialPane::stateText() const
     if (m_trial.state() == State::Idle)
         return {};
     if (m_trial.state() == State::Failed)
-        return tr("It did not work: %1").arg(m_trial.problem());
+        return tr("Test failed: %1").arg(m_trial.problem());
     if (!m_trial.vote())
-        return m_trial.state() == State::Voting ? tr("Voting…") : tr("Cancelled before it voted.");
+        return m_trial.state() == State::Voting ? tr("Voting…") : tr("Cancelled before the vote.");
     const model::State &vote = *m_trial.vote();
     const QString wish = vote.state == model::VoteState::Speak
                              ? tr("Would speak: importance %1 of 10.").arg(vote.importance)
-                             : tr("Would rather listen: importance %1 of 10.").arg(vote.importance);
+                             : tr("Would listen: importance %1 of 10.").arg(vote.importance);
     const QString asked = vote.selected ? u' ' + tr("It feels asked.") : QString();
     const QString end = m_trial.state() == State::Cancelled ? u' ' + tr("Cancelled.") : QString();
     return wish + asked + end;

@@ -200,7 +200,7 @@ QString AccessPage::nameFlaw() const
     if (name.isEmpty())
         return tr("Give the provider a name.");
     return m_taken.contains(name, Qt::CaseInsensitive)
-               ? tr("There is a provider of this name already. Choose another one.")
+               ? tr("A provider already has this name. Choose another name.")
                : QString();
 }
 
@@ -210,10 +210,10 @@ QString AccessPage::addressFlaw() const
     const QUrl url(text, QUrl::StrictMode);
     const bool isWeb = url.scheme() == "https"_L1 || url.scheme() == "http"_L1;
     if (text.isEmpty())
-        return tr("Write the address of the server, as its documentation gives it.");
+        return tr("Enter the server address from its documentation.");
     if (!url.isValid() || !isWeb || url.host().isEmpty())
-        return tr("Write an address that begins with https:// or http:// and names a server.");
-    return url.userInfo().isEmpty() ? QString() : tr("Take the name and the password out of the address.");
+        return tr("Enter an address that starts with https:// or http:// and has a server name.");
+    return url.userInfo().isEmpty() ? QString() : tr("Remove the user name and password from the address.");
 }
 
 QString AccessPage::keyFlaw() const
@@ -222,18 +222,18 @@ QString AccessPage::keyFlaw() const
         static const QRegularExpression variable(u"^[A-Za-z_][A-Za-z0-9_]*$"_s);
         return variable.match(m_variable->text().trimmed()).hasMatch()
                    ? QString()
-                   : tr("Write the name of a variable, such as OPENAI_API_KEY.");
+                   : tr("Enter the name of a variable, such as OPENAI_API_KEY.");
     }
     const QString typed = m_key->text().trimmed();
     if (keyWay() == KeyWay::None)
         return {};
     if (typed.isEmpty() && m_hasStoredKey)
         return isSameServer() ? QString()
-                              : tr("The stored key belongs to another server. Write the key of this one.");
+                              : tr("The stored key is for another server. Enter the key for this server.");
     if (typed.isEmpty())
-        return tr("Paste the key here, or say that none is needed.");
+        return tr("Paste the key here, or choose “Not needed”.");
     return isForHeaders(typed) ? QString()
-                               : tr("A key has no blanks, no line breaks and only plain letters, digits and "
+                               : tr("A key has no blanks or line breaks, only plain letters, digits and "
                                     "signs. Copy it again.");
 }
 
@@ -282,16 +282,16 @@ QString AccessPage::keyHint() const
 {
     switch (keyWay()) {
     case KeyWay::None: return tr("No key is sent.");
-    case KeyWay::Variable: return tr("It is read from this variable at each start. Nothing is stored.");
+    case KeyWay::Variable: return tr("Read from this variable at each start. Nothing is stored.");
     case KeyWay::Typed: break;
     }
     if (m_hasStoredKey && m_key->text().isEmpty())
         return m_start.keyPlace == KeyPlace::Keychain
-                   ? tr("A key is in the keychain. Leave this empty to keep it.")
-                   : tr("A key is kept until the program ends. Leave this empty to keep it.");
-    return m_keychain ? tr("It is kept in the keychain of your desktop and nowhere else.")
-                      : tr("There is no keychain here: the key is kept only until the program ends, and you "
-                           "write it again then.");
+                   ? tr("A key is stored in the keychain. Leave this empty to keep it.")
+                   : tr("A key is kept until Companion Studio ends. Leave this empty to keep it.");
+    return m_keychain ? tr("Stored only in the keychain of your desktop.")
+                      : tr("No keychain found. The key is kept until Companion Studio ends; enter it again "
+                           "next time.");
 }
 
 /// Missing values are not marked before the user tries to go on.
@@ -310,8 +310,7 @@ void AccessPage::refresh()
     const QUrl url(m_address->text().trimmed());
     if (m_addressField->flawText().isEmpty() && url.scheme() == "http"_L1 && !isOnThisMachine(url) &&
         keyWay() != KeyWay::None)
-        m_addressField->tell(
-            tr("With http:// everybody on the way can read the key. Take https:// if you can."));
+        m_addressField->tell(tr("http:// exposes the key on the network. Use https:// if you can."));
     Q_EMIT edited();
 }
 
@@ -319,21 +318,21 @@ void AccessPage::retranslate()
 {
     setAccessibleName(tr("Access"));
     m_nameField->setLabel(tr("Name"));
-    m_nameField->setHint(tr("How it is called in this studio."));
+    m_nameField->setHint(tr("The name shown in Companion Studio."));
     m_addressField->setLabel(tr("Address"));
-    m_kindField->setLabel(tr("Spoken with as"));
+    m_kindField->setLabel(tr("Protocol"));
     for (int row = 0; row < m_kind->count(); ++row)
         m_kind->setItemText(row, explain::kindName(kKinds[size_t(row)]));
     m_keyField->setLabel(tr("Key"));
-    m_keyWay->setAccessibleName(tr("Where the key comes from"));
+    m_keyWay->setAccessibleName(tr("Source of the key"));
     m_keyWay->setItemText(int(KeyWay::Typed), tr("Typed here"));
     m_keyWay->setItemText(int(KeyWay::Variable), tr("From a variable"));
-    m_keyWay->setItemText(int(KeyWay::None), tr("None is needed"));
+    m_keyWay->setItemText(int(KeyWay::None), tr("Not needed"));
     m_key->setAccessibleName(tr("Key"));
-    m_variable->setAccessibleName(tr("Name of the variable"));
-    m_parallelField->setLabel(tr("Calls at the same time"));
-    m_perMinuteField->setLabel(tr("Calls a minute"));
-    m_perMinute->setSpecialValueText(tr("no limit of ours"));
+    m_variable->setAccessibleName(tr("Variable name"));
+    m_parallelField->setLabel(tr("Parallel calls"));
+    m_perMinuteField->setLabel(tr("Calls per minute"));
+    m_perMinute->setSpecialValueText(tr("No limit"));
     refresh();
 }
 

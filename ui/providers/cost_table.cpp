@@ -25,7 +25,7 @@ struct Costs
 
 QString moneyOf(const std::optional<qint64> &cost)
 {
-    return cost ? explain::moneyText(*cost) : Costs::tr("not known");
+    return cost ? explain::moneyText(*cost) : Costs::tr("unknown");
 }
 
 QString secondsOf(base::Millis took)
@@ -40,9 +40,9 @@ QString moreOf(const CallRecord &call, const CostNames &names)
     QStringList more;
     if (call.rung)
         //: %1 is a phrase: how a vote was bound to its form
-        more.append(Costs::tr("How the vote was had: %1.").arg(explain::rungWords(*call.rung)));
+        more.append(Costs::tr("How the vote was obtained: %1.").arg(explain::rungWords(*call.rung)));
     if (call.tries > 1)
-        more.append(Costs::tr("It was tried %n time(s).", nullptr, call.tries));
+        more.append(Costs::tr("Tried %n time(s).", nullptr, call.tries));
     if (call.trouble)
         more.append(explain::troubleSentence(*call.trouble, names.providers.value(call.provider)));
     return more.join(u' ');
@@ -75,8 +75,8 @@ void CostTable::showCalls(const QList<CallRecord> &calls, const CostNames &names
                       explain::tokensText(call->tokens), secondsOf(call->took), moneyOf(call->cost)},
                      moreOf(*call, names)});
     }
-    show({Costs::tr("When"), Costs::tr("What for"), Costs::tr("Who"), Costs::tr("Model"), Costs::tr("Tokens"),
-          Costs::tr("Took"), Costs::tr("Cost")},
+    show({Costs::tr("When"), Costs::tr("Purpose"), Costs::tr("Companion"), Costs::tr("Model"),
+          Costs::tr("Tokens"), Costs::tr("Duration"), Costs::tr("Cost")},
          {5, 6}, rows);
 }
 
@@ -87,7 +87,7 @@ void CostTable::showTurns(const QList<ports::TurnCost> &turns, const CostNames &
         rows.append({{names.people.name(turn->companion), QLocale().toString(turn->sum.calls),
                       explain::tokensText(turn->sum.tokens), costText(turn->sum)},
                      {}});
-    show({Costs::tr("Who spoke"), Costs::tr("Calls"), Costs::tr("Tokens"), Costs::tr("Cost")}, {1, 3}, rows);
+    show({Costs::tr("Speaker"), Costs::tr("Calls"), Costs::tr("Tokens"), Costs::tr("Cost")}, {1, 3}, rows);
 }
 
 void CostTable::showDays(const QList<std::pair<QDate, ports::CostSum>> &days)
@@ -147,7 +147,7 @@ QString costText(const ports::CostSum &sum)
     if (sum.unpriced == 0)
         return explain::moneyText(sum.cost);
     if (sum.cost == 0)
-        return Costs::tr("not known");
+        return Costs::tr("unknown");
     //: A sum of money that is not all: the price of some calls is not known
     return Costs::tr("%1 or more").arg(explain::moneyText(sum.cost));
 }
@@ -155,7 +155,7 @@ QString costText(const ports::CostSum &sum)
 QString sumSentence(const ports::CostSum &sum)
 {
     if (sum.calls == 0)
-        return Costs::tr("No model was called yet.");
+        return Costs::tr("No model calls yet.");
     QStringList sentences;
     const QString tokens = explain::tokensText(sum.tokens);
     //: %1 is a sum of money, %n how many calls of models it was paid for
@@ -164,7 +164,7 @@ QString sumSentence(const ports::CostSum &sum)
     sentences.append(tokens.isEmpty() ? Costs::tr("%1.").arg(money)
                                       : Costs::tr("%1; tokens: %2.").arg(money, tokens));
     if (sum.unpriced > 0)
-        sentences.append(Costs::tr("The price of %n of them is not known.", nullptr, int(sum.unpriced)));
+        sentences.append(Costs::tr("The price of %n of them is unknown.", nullptr, int(sum.unpriced)));
     return sentences.join(u' ');
 }
 

@@ -131,9 +131,9 @@ void CostWindow::fill()
     m_turns.table->showTurns(m_report.turns, m_names);
     m_days.table->showDays(m_report.days);
     const bool isCut = m_report.calls.size() >= ports::CostPort::kMostCalls;
-    m_note->setText(isCut ? tr("Calls and turns are the newest %L1; sums and days are of all.")
-                                .arg(ports::CostPort::kMostCalls)
-                          : tr("Prices are estimates from the list of models; your provider's bill counts."));
+    m_note->setText(
+        isCut ? tr("Calls and turns: the newest %L1. Totals and days: all.").arg(ports::CostPort::kMostCalls)
+              : tr("Prices are estimates from the model list. Your provider’s bill counts."));
     fit();
 }
 

@@ -60,10 +60,10 @@ QString LastPage::keyText() const
 {
     switch (m_what.provider.keyPlace) {
     case KeyPlace::None: return tr("No key is sent.");
-    case KeyPlace::Keychain: return tr("Its key is in the keychain of your desktop.");
-    case KeyPlace::Session: return tr("Its key is kept until the program ends.");
+    case KeyPlace::Keychain: return tr("The key is in the keychain of your desktop.");
+    case KeyPlace::Session: return tr("The key is kept until Companion Studio ends.");
     case KeyPlace::Environment:
-        return tr("Its key is read from the variable %1.").arg(m_what.provider.variable);
+        return tr("The key is read from the variable %1.").arg(m_what.provider.variable);
     }
     return {};
 }
@@ -75,9 +75,8 @@ QString LastPage::abilitiesText() const
         sentences = {abilitiesSentence(m_what.facts->abilities), explain::learnedText(*m_what.facts)};
     sentences.removeAll(QString());
     const QString known = sentences.join(u'\n');
-    return !m_what.test && known.isEmpty()
-               ? tr("It was not tested. You can do so later in the list of providers.")
-               : known;
+    return !m_what.test && known.isEmpty() ? tr("Not tested. You can test later in the list of providers.")
+                                           : known;
 }
 
 void LastPage::refresh()
@@ -88,22 +87,21 @@ void LastPage::refresh()
     m_title->setFont(bold);
     m_title->setText(explain::modelWords(provider.model, provider.name));
     m_address->setText(isOnThisMachine(provider.baseUrl)
-                           ? tr("It runs on this machine: nothing that is said leaves it.")
-                           : tr("What is said in a room is sent to %1.").arg(provider.baseUrl.host()));
+                           ? tr("Runs on this computer: conversations do not leave it.")
+                           : tr("Messages in rooms are sent to %1.").arg(provider.baseUrl.host()));
     m_key->setText(keyText());
     m_abilities->setText(abilitiesText());
     m_abilities->setVisible(!m_abilities->text().isEmpty());
-    m_standard->setText(tr("Use this model for companions without one of their own"));
+    m_standard->setText(tr("Make this the default model"));
     m_standard->setEnabled(!m_what.isStandard);
     //: %1 is what answers for the companions now, such as "gpt-5 (OpenAI)"
-    m_standardHint->setText(m_what.isStandard
-                                ? tr("It answers for them already.")
-                                : tr("Now it is %1 that answers for them.").arg(m_what.standardNow));
+    m_standardHint->setText(m_what.isStandard ? tr("Already the default model.")
+                                              : tr("Current default: %1.").arg(m_what.standardNow));
 }
 
 void LastPage::retranslate()
 {
-    setAccessibleName(tr("What was set up"));
+    setAccessibleName(tr("Settings"));
     refresh();
 }
 

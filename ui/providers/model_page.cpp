@@ -118,7 +118,7 @@ QString ModelPage::flaw() const
 {
     if (model().isEmpty())
         return tr("Choose a model.");
-    return isUnknown() ? tr("No model in the list has this name. Choose one, or use the name as it is.")
+    return isUnknown() ? tr("No model in the list has this name. Choose a model, or use the name unchanged.")
                        : QString();
 }
 
@@ -177,18 +177,18 @@ void ModelPage::refresh()
     const int shown = m_narrowed.rowCount();
     const bool narrowed = m_how == How::Listed && shown < m_models.rowCount();
     switch (m_how) {
-    case How::Asking: m_state->setText(tr("Asking for the list of models…")); break;
+    case How::Asking: m_state->setText(tr("Loading the model list…")); break;
     case How::Listed:
         m_state->setText(narrowed ? tr("%L1 of %L2 models").arg(shown).arg(m_models.rowCount())
                                   : tr("%n model(s)", nullptr, m_models.rowCount()));
         break;
     case How::NoList: //: %1 is a whole sentence: why there is no list
-        m_state->setText(tr("%1 Write the name of the model as its provider calls it.").arg(m_reason));
+        m_state->setText(tr("%1 Enter the model name used by the provider.").arg(m_reason));
         break;
     }
     m_list->setVisible(m_how != How::NoList);
     m_again->setEnabled(m_how != How::Asking);
-    m_asItIs->setText(tr("Use “%1” as it is").arg(model()));
+    m_asItIs->setText(tr("Use “%1” anyway").arg(model()));
     m_asItIs->setVisible(isUnknown());
     const bool hasFlaw = m_marksMissing && !flaw().isEmpty();
     m_field->setFlaws(hasFlaw ? QList<persona::Flaw>{{.text = flaw()}} : QList<persona::Flaw>());
@@ -199,9 +199,9 @@ void ModelPage::retranslate()
 {
     setAccessibleName(tr("Model"));
     m_field->setLabel(tr("Model"));
-    m_name->setPlaceholderText(tr("Write to search, or a name that is not in the list"));
+    m_name->setPlaceholderText(tr("Search, or enter a name that is not listed"));
     m_list->setAccessibleName(tr("Models of the provider"));
-    m_again->setText(tr("Ask again"));
+    m_again->setText(tr("Reload"));
     refresh();
 }
 

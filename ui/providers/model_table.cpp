@@ -106,8 +106,7 @@ QString ModelTable::toolTip(int row, int column) const
     const ModelFacts &facts = m_facts.at(row);
     if (column == Name || column == Abilities)
         return about(row);
-    return facts.priceIsOfUser ? tr("As you wrote it.")
-                               : tr("As the studio knows it. You can write your own.");
+    return facts.priceIsOfUser ? tr("Your own value.") : tr("Known value. You can enter your own.");
 }
 
 QVariant ModelTable::data(const QModelIndex &index, int role) const
@@ -135,11 +134,11 @@ QVariant ModelTable::headerData(int section, Qt::Orientation orientation, int ro
         return {};
     switch (section) {
     case Name: return tr("Model");
-    case Abilities: return tr("Can");
-    case Context: return tr("Holds"); //: how many tokens fit into it, the head of a column
-    case Input: return tr("In, $");   //: the price of what is sent, the head of a column
-    case Cached: return tr("Cached, $");
-    case Output: return tr("Out, $");
+    case Abilities: return tr("Abilities");
+    case Context: return tr("Context"); //: how many tokens fit into it, the head of a column
+    case Input: return tr("Input ($)"); //: the price of what is sent, the head of a column
+    case Cached: return tr("Cached ($)");
+    case Output: return tr("Output ($)");
     default: return {};
     }
 }
@@ -167,8 +166,8 @@ bool ModelTable::setData(const QModelIndex &index, const QVariant &value, int ro
     }
     if (!fine) {
         Q_EMIT refused(index.column() == Context
-                           ? tr("Write how many tokens the model holds, a whole number such as 128000.")
-                           : tr("Write a price in dollars for a million tokens, such as 2.5."));
+                           ? tr("Enter the context size in tokens, a whole number such as 128000.")
+                           : tr("Enter a price in dollars per million tokens, such as 2.5."));
         return false;
     }
     if (facts == m_facts.at(index.row()))

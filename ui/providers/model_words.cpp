@@ -22,12 +22,12 @@ struct ModelWords
 QString formSentence(const ModelAbilities &abilities)
 {
     if (abilities.schema == Known::Yes || abilities.forcedTool == Known::Yes)
-        return ModelWords::tr("The provider holds it to the form of a vote.");
+        return ModelWords::tr("The provider enforces the vote format.");
     if (abilities.jsonObject == Known::Yes)
-        return ModelWords::tr("Its votes are JSON, but their form is only asked for.");
+        return ModelWords::tr("Votes are JSON. The format is requested, not enforced.");
     if (abilities.schema == Known::No)
         return ModelWords::tr(
-            "It is asked in words to keep to the form of a vote, and once more where it does not.");
+            "The prompt asks for the vote format. Votes in another format are requested again.");
     return {};
 }
 
@@ -37,13 +37,13 @@ QString abilitiesSentence(const ModelAbilities &abilities)
 {
     QStringList sentences{formSentence(abilities)};
     if (abilities.tools == Known::Yes)
-        sentences.append(ModelWords::tr("It uses tools."));
+        sentences.append(ModelWords::tr("Tools supported."));
     if (abilities.tools == Known::No)
-        sentences.append(ModelWords::tr("It uses no tools, so it cannot take part where speech is bought."));
+        sentences.append(ModelWords::tr("No tool support: cannot speak in Resource rooms."));
     if (abilities.pictures == Known::Yes)
-        sentences.append(ModelWords::tr("It sees pictures."));
+        sentences.append(ModelWords::tr("Pictures supported."));
     if (abilities.pictures == Known::No)
-        sentences.append(ModelWords::tr("It sees no pictures."));
+        sentences.append(ModelWords::tr("No picture support."));
     sentences.removeAll(QString());
     return sentences.join(u' ');
 }
@@ -53,7 +53,7 @@ QString abilitiesList(const ModelAbilities &abilities)
     QStringList list;
     if (abilities.schema == Known::Yes ||
         abilities.forcedTool == Known::Yes) //: a model keeps to the form of votes
-        list.append(ModelWords::tr("votes in form"));
+        list.append(ModelWords::tr("vote format"));
     if (abilities.tools == Known::Yes)
         list.append(ModelWords::tr("tools"));
     if (abilities.pictures == Known::Yes)

@@ -32,9 +32,9 @@ QString serverName(const ports::LocalServer &server)
     case What::Ollama: return u"Ollama"_s;
     case What::LmStudio: return u"LM Studio"_s;
     case What::LlamaCpp: return u"llama.cpp"_s;
-    case What::OwnFirehose: return ProviderPlaces::tr("The firehose of Companion Studio");
+    case What::OwnFirehose: return ProviderPlaces::tr("Firehose of Companion Studio");
     case What::Compatible: return ProviderPlaces::tr("Server on port %1").arg(server.baseUrl.port(80));
-    case What::Other: return ProviderPlaces::tr("Something else");
+    case What::Other: return ProviderPlaces::tr("Unknown server");
     }
     return {};
 }
@@ -73,11 +73,11 @@ QString foundText(const ports::LocalServer &server)
 {
     const QString where = shortAddress(server.baseUrl);
     if (server.what == What::OwnFirehose)
-        return ProviderPlaces::tr("At %1: it tells others what happens here, it is no model.").arg(where);
+        return ProviderPlaces::tr("At %1: sends events to other programs. Not a model.").arg(where);
     if (server.what == What::Other)
-        return ProviderPlaces::tr("At %1, but it lists no models.").arg(where);
+        return ProviderPlaces::tr("At %1, without a model list.").arg(where);
     return server.models.isEmpty()
-               ? ProviderPlaces::tr("At %1, without a model. Load one there first.").arg(where)
+               ? ProviderPlaces::tr("At %1, without a model. Load a model there first.").arg(where)
                : ProviderPlaces::tr("At %1, with %n model(s)", nullptr, int(server.models.size())).arg(where);
 }
 

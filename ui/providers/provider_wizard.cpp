@@ -164,7 +164,7 @@ Provider ProviderWizard::provider() const
 QString ProviderWizard::flaw() const
 {
     switch (page()) {
-    case Page::Where: return m_where->choice() ? QString() : tr("Choose one of them.");
+    case Page::Where: return m_where->choice() ? QString() : tr("Choose a server or an account.");
     case Page::Access: return m_access->flaw();
     case Page::Model: return m_model->flaw();
     case Page::Test:
@@ -388,8 +388,8 @@ QString ProviderWizard::pageTitle() const
 {
     switch (page()) {
     case Page::Where: return tr("Where is the model?");
-    case Page::Access: return tr("How is it reached?");
-    case Page::Model: return tr("Which model is it?");
+    case Page::Access: return tr("How do you connect?");
+    case Page::Model: return tr("Which model?");
     case Page::Test: return tr("Does it work?");
     case Page::Last: return tr("Who uses it?");
     }
@@ -404,8 +404,8 @@ QString ProviderWizard::nextText() const
     case Page::Access: return tr("Next");
     case Page::Model: return tr("Test");
     case Page::Test:
-        return m_test->how() == How::Running || m_test->how() == How::BrokenOff ? tr("Skip the test")
-               : m_test->how() == How::Failed                                   ? tr("Go on anyway")
+        return m_test->how() == How::Running || m_test->how() == How::BrokenOff ? tr("Skip test")
+               : m_test->how() == How::Failed                                   ? tr("Continue anyway")
                                                                                 : tr("Next");
     case Page::Last: return tr("Save");
     }

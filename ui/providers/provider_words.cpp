@@ -21,15 +21,15 @@ struct ProviderWords
 QString keyWords(const ports::ProviderRow &row)
 {
     if (row.lack.waitsForConsent())
-        return ProviderWords::tr("its key waits for you to agree");
+        return ProviderWords::tr("key waits for your consent");
     switch (row.provider.keyPlace) {
     case KeyPlace::None: return ProviderWords::tr("no key");
     case KeyPlace::Keychain:
         return row.hasKey ? ProviderWords::tr("key in the keychain")
-                          : ProviderWords::tr("the keychain has no key of it");
+                          : ProviderWords::tr("no key in the keychain");
     case KeyPlace::Session:
-        return row.hasKey ? ProviderWords::tr("key until the program ends")
-                          : ProviderWords::tr("its key is missing");
+        return row.hasKey ? ProviderWords::tr("key until Companion Studio ends")
+                          : ProviderWords::tr("key missing");
     case KeyPlace::Environment:
         return row.hasKey ? ProviderWords::tr("key from %1").arg(row.provider.variable)
                           : ProviderWords::tr("%1 is not set").arg(row.provider.variable);

@@ -197,8 +197,8 @@ void ProvidersWindow::askToAgree()
         return;
     m_notice->ask(
         explain::keyLackSentence(row->lack, row->provider),
-        {{u"noticeAgree"_s, tr("Send it there"), [this, id = row->provider.id] { Q_EMIT agreeWanted(id); }},
-         {u"noticeDisagree"_s, tr("Do not send it"), {}}},
+        {{u"noticeAgree"_s, tr("Send key"), [this, id = row->provider.id] { Q_EMIT agreeWanted(id); }},
+         {u"noticeDisagree"_s, tr("Do not send"), {}}},
         true);
     m_notice->focusAnswer();
 }
@@ -209,10 +209,9 @@ void ProvidersWindow::askToRemove()
     if (!row)
         return;
     m_notice->ask(
-        tr("Remove %1 and its key? For companions that use it the model of the others answers then.")
-            .arg(row->provider.name),
+        tr("Remove %1 and its key? Its companions will use the default model.").arg(row->provider.name),
         {{u"noticeRemove"_s, tr("Remove"), [this, id = row->provider.id] { Q_EMIT removeWanted(id); }},
-         {u"noticeKeep"_s, tr("Keep"), {}}},
+         {u"noticeKeep"_s, tr("Cancel"), {}}},
         true);
     m_notice->focusAnswer();
 }
@@ -230,9 +229,8 @@ void ProvidersWindow::refresh()
     const bool hasModels = row && !row->models.isEmpty();
     m_modelsTitle->setText(row ? tr("Models of %1").arg(row->provider.name) : QString());
     m_modelsTitle->setVisible(row);
-    m_modelsHint->setText(hasModels
-                              ? tr("Prices are those of a million tokens. Write your own where they differ.")
-                              : tr("Nothing is known of its models yet. A test finds out."));
+    m_modelsHint->setText(hasModels ? tr("Prices per million tokens. Enter your own if they differ.")
+                                    : tr("No model details yet. Run a test."));
     m_modelsHint->setVisible(row);
     m_models->setVisible(hasModels);
     tellModel();
@@ -271,15 +269,14 @@ void ProvidersWindow::retranslate()
 {
     setWindowTitle(tr("Model providers"));
     setAccessibleName(tr("Model providers"));
-    m_standardField->setLabel(tr("For companions without a model of their own"));
+    m_standardField->setLabel(tr("Default model"));
     m_providers->setAccessibleName(tr("Providers"));
-    m_empty->setText(
-        tr("There is no provider yet: Rehearsal answers for the companions, which is not an AI."));
+    m_empty->setText(tr("No provider yet. Rehearsal, which is not an AI, answers for the companions."));
     m_models->setAccessibleName(tr("Models"));
     m_connect->setText(tr("Connect a model…"));
     m_change->setText(tr("Change…"));
     m_test->setText(tr("Test again…"));
-    m_agree->setText(tr("Use its key…"));
+    m_agree->setText(tr("Use key…"));
     m_remove->setText(tr("Remove…"));
     m_close->setText(tr("Close"));
     m_rows.retranslate();

@@ -132,24 +132,24 @@ QString TestPage::summary() const
     case How::NotYet: return {};
     case How::Running: return tr("One moment…");
     case How::Fine: return tr("Everything works.");
-    case How::WithWarnings: return tr("It works. What it cannot do is said above.");
+    case How::WithWarnings: return tr("Ready. Limits are listed above.");
     case How::Failed:
-        return !m_problem.isEmpty() ? m_problem : tr("It does not work yet. What to do is said above.");
-    case How::BrokenOff: return tr("The test was stopped.");
+        return !m_problem.isEmpty() ? m_problem : tr("Not ready yet. See the failed step above.");
+    case How::BrokenOff: return tr("Test stopped.");
     }
     return {};
 }
 
 void TestPage::refresh()
 {
-    m_intro->setText(tr("%1 is asked a few things. That costs a few hundred tokens.")
+    m_intro->setText(tr("The test sends a few questions to %1 (some hundred tokens).")
                          .arg(explain::modelWords(m_model, m_provider)));
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
     m_summary->setFont(bold);
     m_summary->setText(summary());
     m_summary->setAccessibleName(m_summary->text());
-    m_act->setText(m_course == Course::Running  ? tr("Stop the test")
+    m_act->setText(m_course == Course::Running  ? tr("Stop test")
                    : m_course == Course::NotYet ? tr("Test")
                                                 : tr("Test again"));
 }

@@ -27,13 +27,13 @@ namespace {
 QString stepName(TestStep step)
 {
     switch (step) {
-    case TestStep::Reach: return TestStepRow::tr("Somebody answers at the address");
-    case TestStep::Key: return TestStepRow::tr("The key is taken");
-    case TestStep::List: return TestStepRow::tr("It lists its models");
-    case TestStep::Stream: return TestStepRow::tr("The model answers, piece by piece");
-    case TestStep::Json: return TestStepRow::tr("It keeps to the form of a vote");
-    case TestStep::Tool: return TestStepRow::tr("It uses tools");
-    case TestStep::Picture: return TestStepRow::tr("It sees pictures");
+    case TestStep::Reach: return TestStepRow::tr("Server reachable");
+    case TestStep::Key: return TestStepRow::tr("Key accepted");
+    case TestStep::List: return TestStepRow::tr("Model list");
+    case TestStep::Stream: return TestStepRow::tr("Streaming reply");
+    case TestStep::Json: return TestStepRow::tr("Vote format");
+    case TestStep::Tool: return TestStepRow::tr("Tools");
+    case TestStep::Picture: return TestStepRow::tr("Pictures");
     }
     return {};
 }
@@ -41,11 +41,11 @@ QString stepName(TestStep step)
 QString howWord(How how)
 {
     switch (how) {
-    case How::Running: return TestStepRow::tr("trying…");
-    case How::Fine: return TestStepRow::tr("works");
-    case How::Warning: return TestStepRow::tr("does not, but need not");
-    case How::Failed: return TestStepRow::tr("does not work");
-    case How::Skipped: return TestStepRow::tr("not tried");
+    case How::Running: return TestStepRow::tr("Testing…");
+    case How::Fine: return TestStepRow::tr("OK");
+    case How::Warning: return TestStepRow::tr("optional: not available");
+    case How::Failed: return TestStepRow::tr("failed");
+    case How::Skipped: return TestStepRow::tr("not tested");
     }
     return {};
 }

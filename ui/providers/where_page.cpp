@@ -143,10 +143,10 @@ void WherePage::refresh()
     const bool found = std::any_of(m_entries.cbegin(), m_entries.cend(), [](const Entry &entry) {
         return entry.server && givesModels(entry.server->what);
     });
-    m_search->setText(m_searching ? tr("Looking for servers on this machine…")
-                      : found     ? tr("No other server answers on the usual ports.")
-                              : tr("No server with models answers on this machine. Start Ollama, LM Studio "
-                                   "or llama.cpp and look again."));
+    m_search->setText(m_searching ? tr("Looking for servers on this computer…")
+                      : found     ? tr("No other servers found on the usual ports.")
+                              : tr("No server with models found on this computer. Start Ollama, LM Studio or "
+                                   "llama.cpp, then search again."));
     m_again->setEnabled(!m_searching);
     for (int number = 0; number < int(m_entries.size()); ++number) {
         const Entry &entry = m_entries.at(number);
@@ -154,11 +154,11 @@ void WherePage::refresh()
         const QString name = isOther ? tr("Another server") : entry.place.provider.name;
         QAbstractButton *button = m_buttons->button(number);
         button->setText(QString(name).replace(u'&', u"&&"_s));
-        entry.detail->setText(
-            entry.server ? foundText(*entry.server)
-            : isOther    ? tr("vLLM, LM Studio on another machine and whoever else speaks as OpenAI does")
-                      //: Of a provider: %1 is its address
-                      : tr("At %1, with a key").arg(shortAddress(entry.place.provider.baseUrl)));
+        entry.detail->setText(entry.server ? foundText(*entry.server)
+                              : isOther
+                                  ? tr("vLLM, LM Studio on another computer, or any OpenAI-compatible server")
+                                  //: Of a provider: %1 is its address
+                                  : tr("At %1, needs a key").arg(shortAddress(entry.place.provider.baseUrl)));
         button->setAccessibleDescription(entry.detail->text());
         button->setMinimumHeight(style()->pixelMetric(QStyle::PM_ExclusiveIndicatorHeight, nullptr, button));
     }
@@ -166,10 +166,10 @@ void WherePage::refresh()
 
 void WherePage::retranslate()
 {
-    setAccessibleName(tr("Where the model is"));
-    m_hereTitle->setText(tr("On this machine"));
+    setAccessibleName(tr("Model location"));
+    m_hereTitle->setText(tr("On this computer"));
     m_accountTitle->setText(tr("With an account"));
-    m_again->setText(tr("Look again"));
+    m_again->setText(tr("Search again"));
     refresh();
 }
 

@@ -118,11 +118,11 @@ void ExportRange::retranslate()
 {
     const int selected = m_selected ? int(m_selected->second - m_selected->first + 1) : 0;
     m_what->setItemText(All, tr("Everything"));
-    m_what->setItemText(Selected, selected > 0 ? tr("What is selected (%n messages)", nullptr, selected)
-                                               : tr("What is selected (nothing)"));
-    m_what->setItemText(Messages, tr("From one message to another"));
-    m_what->setItemText(Days, tr("From one day to another"));
-    m_what->setAccessibleName(tr("Part"));
+    m_what->setItemText(Selected, selected > 0 ? tr("Selected messages (%n)", nullptr, selected)
+                                               : tr("Selected messages (none)"));
+    m_what->setItemText(Messages, tr("Range of messages"));
+    m_what->setItemText(Days, tr("Range of days"));
+    m_what->setAccessibleName(tr("Range"));
     m_first->setPrefix(tr("From message ", "before a number"));
     m_last->setPrefix(tr("to message ", "before a number"));
     m_first->setAccessibleName(tr("First message"));

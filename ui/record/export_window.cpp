@@ -276,7 +276,7 @@ QString ExportWindow::sizeWords() const
 {
     if (!m_piece)
         return m_problem.isEmpty() ? tr("One moment…") : QString();
-    const QString messages = tr("%Ln messages", nullptr, int(m_piece->messages));
+    const QString messages = tr("%Ln message(s)", nullptr, int(m_piece->messages));
     if (m_piece->wholeSize == 0) // not known before it is written
         return messages;
     const QString size = locale().formattedDataSize(m_piece->wholeSize, 1);
@@ -287,26 +287,25 @@ QString ExportWindow::sizeWords() const
 void ExportWindow::retranslate()
 {
     setWindowTitle(tr("Export “%1”").arg(m_roomName));
-    m_formatName->setText(tr("&As"));
-    m_detailName->setText(tr("&How much"));
-    m_rangeName->setText(tr("&Which part"));
+    m_formatName->setText(tr("For&mat"));
+    m_detailName->setText(tr("&Detail"));
+    m_rangeName->setText(tr("&Range"));
     m_format->setAccessibleName(tr("Format"));
-    m_detail->setAccessibleName(tr("How much"));
+    m_detail->setAccessibleName(tr("Detail"));
     const QSignalBlocker quiet(m_format);
     for (int i = 0; i < m_format->count(); ++i)
         m_format->setItemText(i, formatName(RecordFormat(m_format->itemData(i).toInt())));
-    m_detail->setItemText(0, tr("What was said"));
-    m_detail->setItemText(1, tr("… and votes and decisions"));
-    m_detail->setItemText(2, tr("… and every event"));
+    m_detail->setItemText(0, tr("Messages"));
+    m_detail->setItemText(1, tr("Messages, votes and decisions"));
+    m_detail->setItemText(2, tr("Messages, votes, decisions and all events"));
     m_pictures->setText(tr("&Faces"));
-    m_whispers->setText(tr("&Leave whispers out"));
-    m_whispersHelp->setText(
-        tr("Only what everybody in the room could hear. Votes and events are left out too, "
-           "because they can tell of whispers."));
-    m_redact->setText(tr("Without &names"));
-    m_redactHelp->setText(tr("Companions become Companion A, B …, users Person 1, 2 …, in texts too. What "
-                             "somebody is called otherwise stays: read it before you share it."));
-    m_preview->setAccessible(tr("How it begins"));
+    m_whispers->setText(tr("&Leave out whispers"));
+    m_whispersHelp->setText(tr("Only what everyone in the room could hear. Votes and events are left out "
+                               "too, because they can reveal whispers."));
+    m_redact->setText(tr("&Anonymise names"));
+    m_redactHelp->setText(tr("Companions become Companion A, B …, users Person 1, 2 …, also in texts. "
+                             "Nicknames are not replaced: read the file before sharing."));
+    m_preview->setAccessible(tr("Preview"));
     m_progress->setAccessibleName(tr("Progress"));
     m_stop->setText(tr("S&top"));
     m_copy->setText(tr("&Copy"));

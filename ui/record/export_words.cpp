@@ -28,16 +28,16 @@ QList<RecordFormat> exportFormats()
 QString formatName(RecordFormat format)
 {
     switch (format) {
-    case RecordFormat::Json: return Words::tr("Everything, to keep (JSON)");
+    case RecordFormat::Json: return Words::tr("Complete room (JSON)");
     case RecordFormat::Markdown: return Words::tr("Markdown");
     case RecordFormat::Html: return Words::tr("Web page (HTML)");
-    case RecordFormat::Pdf: return Words::tr("Paper (PDF)");
+    case RecordFormat::Pdf: return Words::tr("PDF");
     case RecordFormat::Text: return Words::tr("Plain text");
     case RecordFormat::SillyTavern: return Words::tr("SillyTavern chat (JSONL)");
     case RecordFormat::Votes: return Words::tr("Table of votes (CSV)");
     case RecordFormat::Srt: return Words::tr("Subtitles (SRT)");
-    case RecordFormat::Vtt: return Words::tr("Subtitles for the web (VTT)");
-    case RecordFormat::Cassette: return Words::tr("Cassette, to replay");
+    case RecordFormat::Vtt: return Words::tr("Web subtitles (VTT)");
+    case RecordFormat::Cassette: return Words::tr("Cassette (for replay)");
     }
     Q_UNREACHABLE();
 }
@@ -45,26 +45,24 @@ QString formatName(RecordFormat format)
 QString formatHelp(RecordFormat format)
 {
     switch (format) {
-    case RecordFormat::Json:
-        return Words::tr("Holds all that the room knows, with every event, and can be imported again.");
+    case RecordFormat::Json: return Words::tr("Everything, including all events. Can be imported again.");
     case RecordFormat::Markdown: return Words::tr("For notes and websites.");
     case RecordFormat::Html:
-        return Words::tr("One file with faces and colours that opens in any browser, light or dark. It loads "
-                         "nothing.");
-    case RecordFormat::Pdf:
-        return Words::tr("Pages with numbers, to print or to keep. The text can be searched.");
+        return Words::tr("One file with faces and colours for any browser, light or dark. Loads nothing from "
+                         "the internet.");
+    case RecordFormat::Pdf: return Words::tr("Numbered pages to print or keep. The text can be searched.");
     case RecordFormat::Text: return Words::tr("Opens everywhere.");
     case RecordFormat::SillyTavern:
-        return Words::tr(
-            "Goes on there; with several companions as a group chat. Holds all alternatives of a reply, "
-            "also those that are not shown.");
+        return Words::tr("Continue in SillyTavern; several companions become a group chat. Includes all "
+                         "versions of replies, also hidden ones.");
     case RecordFormat::Votes:
-        return Words::tr("Every vote of every decision as a row for a spreadsheet; no messages.");
+        return Words::tr("One row for each vote of every decision, for spreadsheets. No messages.");
     case RecordFormat::Srt:
     case RecordFormat::Vtt:
-        return Words::tr("Times count from the first message; each stands as long as it takes to read.");
+        return Words::tr(
+            "Times start at the first message. Each message is shown for as long as it takes to read.");
     case RecordFormat::Cassette:
-        return Words::tr("What the floor was told, line by line. `companion-studio replay` decides it anew.");
+        return Words::tr("The input of the floor, line by line. `companion-studio replay` decides again.");
     }
     Q_UNREACHABLE();
 }

@@ -55,11 +55,11 @@ ImportDialog::ImportDialog(const QString &file, const model::ImportedFile &found
     m_name->setObjectName(u"importRoomName"_s);
     m_name->setMaxLength(int(model::kLongestRoomName));
     m_people->setObjectName(u"importPeople"_s);
-    m_people->setAccessibleName(tr("Who is who"));
+    m_people->setAccessibleName(tr("Participants"));
     m_beginning->setObjectName(u"importBeginning"_s);
-    m_beginning->setAccessibleName(tr("How it begins"));
+    m_beginning->setAccessibleName(tr("Preview"));
     m_report->setObjectName(u"importNotes"_s);
-    m_report->setAccessibleName(tr("What becomes of the file"));
+    m_report->setAccessibleName(tr("Import report"));
     m_progress->setObjectName(u"importProgress"_s);
     m_progress->setAccessibleName(tr("Progress"));
     m_progress->setRange(0, kSteps);
@@ -82,12 +82,12 @@ ImportDialog::ImportDialog(const QString &file, const model::ImportedFile &found
 void ImportDialog::makeConversations()
 {
     m_conversation->setObjectName(u"importConversation"_s);
-    m_conversation->setAccessibleName(tr("Which conversation of the file"));
+    m_conversation->setAccessibleName(tr("Conversation in the file"));
     m_conversation->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     int number = 0;
     for (const model::ImportedConversation &one : m_found.conversations) {
         ++number;
-        const QString title = one.title.isEmpty() ? tr("Without a title") : one.title.simplified();
+        const QString title = one.title.isEmpty() ? tr("Untitled") : one.title.simplified();
         const QString day = one.time.isValid()
                                 ? locale().toString(one.time.toLocalTime().date(), QLocale::ShortFormat)
                                 : QString();
@@ -108,7 +108,7 @@ void ImportDialog::makeConversations()
 void ImportDialog::makePeople(const QList<KnownCompanion> &companions)
 {
     m_people->setColumnCount(3);
-    m_people->setHorizontalHeaderLabels({tr("In the file"), tr("Messages"), tr("Here")});
+    m_people->setHorizontalHeaderLabels({tr("Name in the file"), tr("Messages"), tr("In the room")});
     m_people->verticalHeader()->hide();
     m_people->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_people->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
@@ -123,10 +123,10 @@ void ImportDialog::makePeople(const QList<KnownCompanion> &companions)
         m_people->setItem(row, 1, count);
         auto *choice = new QComboBox(m_people);
         choice->setObjectName(u"importPerson%1"_s.arg(row));
-        choice->setAccessibleName(tr("Who %1 is").arg(person.name));
+        choice->setAccessibleName(tr("%1 in the room").arg(person.name));
         choice->addItem(tr("Me"), int(As::Me));
-        choice->addItem(tr("A new companion"), int(As::NewCompanion));
-        choice->addItem(tr("Takes no part"), int(As::Outsider));
+        choice->addItem(tr("New companion"), int(As::NewCompanion));
+        choice->addItem(tr("Does not take part"), int(As::Outsider));
         for (const KnownCompanion &one : companions) {
             choice->addItem(one.name, int(As::Companion));
             choice->setItemData(choice->count() - 1, one.id.value(), Qt::UserRole + 1);
@@ -164,10 +164,10 @@ void ImportDialog::arrange()
         m_conversation->hide();
     else
         form->addRow(tr("&Conversation"), m_conversation);
-    form->addRow(tr("&Name of the room"), m_name);
+    form->addRow(tr("&Room name"), m_name);
     auto *beginning = plainLabel(u"importBeginningName"_s, this);
     //: %1 is a whole number of messages
-    beginning->setText(tr("%n messages; it begins like this:", nullptr, int(m_found.messages)));
+    beginning->setText(tr("%n message(s). Preview:", nullptr, int(m_found.messages)));
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_state, 1);
     buttons->addWidget(m_close);
@@ -231,9 +231,9 @@ void ImportDialog::finish(const model::CardReport &report)
     m_isRunning = false;
     m_isDone = true;
     m_progress->hide();
-    m_state->setText(tr("The conversation is a room now."));
+    m_state->setText(tr("The conversation was imported as a room."));
     showReport(report);
-    m_go->setText(tr("&Open the room"));
+    m_go->setText(tr("&Open room"));
     m_go->setEnabled(true);
     m_close->setText(tr("Close"));
 }

@@ -109,7 +109,7 @@ void AskForm::refresh() { m_send->setEnabled(!m_text->text().trimmed().isEmpty()
 void AskForm::retranslate()
 {
     const bool isOpen = m_choices.isEmpty();
-    m_text->setPlaceholderText(isOpen ? tr("Your answer") : tr("Or an answer of your own"));
+    m_text->setPlaceholderText(isOpen ? tr("Your answer") : tr("Or your own answer"));
     m_text->setAccessibleName(tr("Your answer"));
     m_send->setText(tr("Answer"));
     refresh();

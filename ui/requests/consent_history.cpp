@@ -53,8 +53,8 @@ QVariant ConsentHistory::headerData(int section, Qt::Orientation orientation, in
     //: Heads of a table: when a companion asked, which one, for what, and what came of it
     case When: return tr("When");
     case Who: return tr("Companion");
-    case What: return tr("Asked for");
-    case How: return tr("What happened");
+    case What: return tr("Request");
+    case How: return tr("Outcome");
     default: return {};
     }
 }

@@ -118,20 +118,19 @@ void LedgerWindow::refresh()
 
 void LedgerWindow::retranslate()
 {
-    showTexts({.title = tr("What companions may ask for"),
-               .intro = tr(
-                   "Companions and guests can ask this machine for something, and you decide. Only the time "
-                   "and the language are told without asking."),
-               .answers = tr("Permissions"),
-               .history = tr("Past requests")});
+    showTexts(
+        {.title = tr("Request permissions"),
+         .intro =
+             tr("Companions and guests ask, you decide. Only time and language are shared without asking."),
+         .answers = tr("Permissions"),
+         .history = tr("Past requests")});
     m_table->setAccessibleName(tr("Past requests"));
-    m_empty->setText(tr("No companion has asked for anything yet."));
+    m_empty->setText(tr("No requests yet."));
     m_remote->setText(tr("Let connected programs answer"));
     m_remoteNote->setText(
-        tr("They see what is asked for and can answer in your place. What is never allowed stays "
-           "refused."));
+        tr("They see each request and can answer for you. What is never allowed stays denied."));
     m_remote->setAccessibleDescription(m_remoteNote->text());
-    m_takeBack->setText(tr("Take everything back"));
+    m_takeBack->setText(tr("Reset all"));
     m_takeBack->setToolTip(tr("You will be asked again about every request."));
     m_history->retranslate();
     refresh();

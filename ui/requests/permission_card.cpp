@@ -201,10 +201,10 @@ void PermissionCard::fold(bool folded)
     const QStringList shown = all.mid(0, folded ? kFoldedLines : kUnfoldedLines);
     const bool isMore = all.size() > kFoldedLines || argumentLines(m_wish.arguments, kFoldedValue) !=
                                                          argumentLines(m_wish.arguments, kUnfoldedValue);
-    m_arguments->setText(shown.isEmpty() ? tr("Without any arguments") : shown.join(u'\n'));
+    m_arguments->setText(shown.isEmpty() ? tr("No arguments") : shown.join(u'\n'));
     m_arguments->setVisible(!m_isEditing);
     m_fold->setVisible(isMore && !m_isEditing);
-    m_fold->setText(folded ? tr("Show all of it") : tr("Show less"));
+    m_fold->setText(folded ? tr("Show all") : tr("Show less"));
 }
 
 /// A number presses the button that shows it.
@@ -245,16 +245,16 @@ void PermissionCard::retranslate()
 void PermissionCard::showAnswers()
 {
     m_same->setText(tr("Only with these arguments"));
-    m_same->setToolTip(tr("“In this room”, “Always” and “Never” then count for just these arguments."));
+    m_same->setToolTip(tr("“In this room”, “Always” and “Never” then apply to these arguments only."));
     const QStringList words{tr("Allow once"), tr("In this room"), tr("Always"),
-                            tr("Refuse"),     tr("Never"),        tr("Edit…")};
+                            tr("Deny"),       tr("Never"),        tr("Edit…")};
     for (qsizetype i = 0; i < m_numbered.size(); ++i) {
         QPushButton *button = m_numbered.at(i);
         //: A button and the key that presses it: "1 · Allow once"
         button->setText(tr("%1 · %2").arg(i + 1).arg(words.at(i)));
         button->setAccessibleDescription(title().text());
     }
-    m_send->setText(tr("Allow once like this"));
+    m_send->setText(tr("Allow once with changes"));
     m_back->setText(tr("Back"));
     m_editor->setAccessibleName(tr("Arguments of the tool, as JSON"));
 }

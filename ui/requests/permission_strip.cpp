@@ -104,7 +104,7 @@ void PermissionStrip::refresh()
     if (wish)
         m_card->setPeople(m_people, wish->room == m_room ? QString() : m_rooms.value(wish->room));
     const auto more = int(m_pending.size()) - 1;
-    m_more->setText(tr("%n more question(s) about tools wait", nullptr, std::max(0, more)));
+    m_more->setText(tr("%n more tool request(s) waiting", nullptr, std::max(0, more)));
     m_more->setVisible(more > 0);
     setVisible(wish != nullptr);
     showTime();
@@ -157,7 +157,7 @@ void PermissionStrip::moveEvent(QMoveEvent *event)
 
 void PermissionStrip::retranslate()
 {
-    setAccessibleName(tr("Questions about tools of companions"));
+    setAccessibleName(tr("Tool requests"));
     refresh();
 }
 

@@ -156,7 +156,7 @@ void PermissionWindow::takeBack()
 QString PermissionWindow::placeOf(const std::optional<base::RoomId> &room) const
 {
     //: A room that is not there any more
-    return room ? m_rooms.value(*room, tr("a room that is gone")) : tr("every room");
+    return room ? m_rooms.value(*room, tr("a deleted room")) : tr("all rooms");
 }
 
 void PermissionWindow::showRules()
@@ -220,26 +220,27 @@ void PermissionWindow::refresh()
 void PermissionWindow::retranslate()
 {
     showTexts(
-        {.title = tr("What companions may do"),
-         .intro = tr("Companions can use tools. What reaches beyond the studio, or cannot be undone, is "
-                     "asked about until you have agreed; what you agreed to can be taken back here."),
+        {.title = tr("Tool permissions"),
+         .intro = tr(
+             "Companions can use tools. Anything that affects something outside Companion Studio, or cannot "
+             "be undone, needs your permission each time until you allow it. You can withdraw that here."),
          .answers = tr("Your answers"),
-         .history = tr("What was done")});
+         .history = tr("Tool use")});
     //: Heads of a table: a companion, its tool, whether it may use it, in which room, since when, with what
     m_rules->setHorizontalHeaderLabels(
         {tr("Companion"), tr("Tool"), tr("Answer"), tr("Where"), tr("Since"), tr("With")});
     m_rules->setAccessibleName(tr("Your answers"));
-    m_noRules->setText(tr("You have not said “Always” or “Never” to anything yet."));
-    m_takeBack->setText(tr("Take back"));
+    m_noRules->setText(tr("No “Always” or “Never” answers yet."));
+    m_takeBack->setText(tr("Withdraw"));
     m_takeBack->setToolTip(tr("You will be asked again."));
-    m_companion->setAccessibleName(tr("Show the companion"));
-    m_tool->setAccessibleName(tr("Show the tool"));
+    m_companion->setAccessibleName(tr("Companion to show"));
+    m_tool->setAccessibleName(tr("Tool to show"));
     m_history->setHorizontalHeaderLabels(
-        {tr("When"), tr("Companion"), tr("Tool"), tr("What happened"), tr("Where"), tr("With")});
-    m_history->setAccessibleName(tr("What was done"));
-    m_noHistory->setText(tr("No companion has used such a tool yet."));
-    m_askForActs->setText(tr("Ask before gestures and speech by tool too"));
-    m_askForActs->setToolTip(tr("Tools that do something that is seen in the studio are asked about then."));
+        {tr("When"), tr("Companion"), tr("Tool"), tr("Outcome"), tr("Where"), tr("With")});
+    m_history->setAccessibleName(tr("Tool use"));
+    m_noHistory->setText(tr("No tool use yet."));
+    m_askForActs->setText(tr("Also ask before gestures and tool-based speech"));
+    m_askForActs->setToolTip(tr("Tools that do something visible in this window then need permission too."));
     refresh();
 }
 

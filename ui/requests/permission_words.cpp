@@ -54,9 +54,9 @@ QString wishSentence(const ports::PendingWish &wish, const QString &name)
 QString riskSentence(Risk risk)
 {
     switch (risk) {
-    case Risk::Read: return PermissionWords::tr("It only looks at what the companion may know anyway.");
-    case Risk::Act: return PermissionWords::tr("It does something that is seen here in the studio.");
-    case Risk::Sensitive: return PermissionWords::tr("It reaches beyond the studio, or cannot be undone.");
+    case Risk::Read: return PermissionWords::tr("Reads only what the companion already knows.");
+    case Risk::Act: return PermissionWords::tr("Does something visible in this window.");
+    case Risk::Sensitive: return PermissionWords::tr("Affects something outside, or cannot be undone.");
     }
     return {};
 }
@@ -78,18 +78,18 @@ QString permissionOutcome(PermissionEntry::What what)
     case What::AllowedOnce: return PermissionWords::tr("You allowed it once");
     case What::AllowedEdited: return PermissionWords::tr("You allowed it once, with changes");
     case What::AllowedInRoom: return PermissionWords::tr("You allowed it in this room");
-    case What::AllowedAlways: return PermissionWords::tr("You allowed it for good");
-    case What::RefusedOnce: return PermissionWords::tr("You refused");
-    case What::RefusedInRoom: return PermissionWords::tr("You refused it in this room");
-    case What::RefusedAlways: return PermissionWords::tr("You refused for good");
-    case What::ByRuleAllowed: return PermissionWords::tr("Allowed, as you had said");
-    case What::ByRuleRefused: return PermissionWords::tr("Refused, as you had said");
-    case What::ByRiskAllowed: return PermissionWords::tr("Done without asking, as tools like it are");
-    case What::TimedOut: return PermissionWords::tr("Nobody answered in time, so it was refused");
-    case What::NobodyHere: return PermissionWords::tr("Nobody was here to be asked, so it was refused");
-    case What::TooMany: return PermissionWords::tr("Too many of its questions were open, so it was refused");
-    case What::Dropped: return PermissionWords::tr("It was not wanted any more");
-    case What::Revoked: return PermissionWords::tr("You took back what you had said");
+    case What::AllowedAlways: return PermissionWords::tr("You always allow it");
+    case What::RefusedOnce: return PermissionWords::tr("You denied it");
+    case What::RefusedInRoom: return PermissionWords::tr("You denied it in this room");
+    case What::RefusedAlways: return PermissionWords::tr("You never allow it");
+    case What::ByRuleAllowed: return PermissionWords::tr("Allowed by your setting");
+    case What::ByRuleRefused: return PermissionWords::tr("Denied by your setting");
+    case What::ByRiskAllowed: return PermissionWords::tr("Allowed automatically (harmless tool)");
+    case What::TimedOut: return PermissionWords::tr("Denied: not answered in time");
+    case What::NobodyHere: return PermissionWords::tr("Denied: nobody was there to be asked");
+    case What::TooMany: return PermissionWords::tr("Denied: too many open requests from this companion");
+    case What::Dropped: return PermissionWords::tr("No longer needed");
+    case What::Revoked: return PermissionWords::tr("You withdrew the setting");
     }
     return {};
 }

@@ -176,13 +176,11 @@ void RequestCard::showAnswers(const QString &name)
     m_once->setText(tr("Allow once"));
     m_always->setText(tr("Always allow"));
     m_show->setText(tr("Show the picture"));
-    m_refuse->setText(m_ask                             ? tr("Do not answer")
-                      : !isAsking && type == "speak"_L1 ? tr("Stop it")
-                                                        : tr("Refuse"));
+    m_refuse->setText(m_ask ? tr("Dismiss") : !isAsking && type == "speak"_L1 ? tr("Stop") : tr("Deny"));
     m_never->setText(tr("Never allow"));
     const QString what = requestTypeName(type);
-    m_always->setToolTip(tr("You are not asked again when %1 asks for this: %2").arg(name, what));
-    m_never->setToolTip(tr("It is refused by itself whenever %1 asks for this: %2").arg(name, what));
+    m_always->setToolTip(tr("Always allowed for %1 without asking: %2").arg(name, what));
+    m_never->setToolTip(tr("Always denied for %1: %2").arg(name, what));
     for (QPushButton *button : {m_once, m_always, m_show, m_refuse, m_never})
         button->setAccessibleDescription(title().text());
 }

@@ -39,7 +39,7 @@ QString requestTypeName(const QString &type)
         //: What a companion may ask for: to have a line read aloud
         return RequestWords::tr("Reading aloud");
     if (type == "ask"_L1)
-        return RequestWords::tr("Questions to you");
+        return RequestWords::tr("Questions for you");
     return unknownType(type);
 }
 
@@ -50,7 +50,7 @@ QString requestSentence(const QString &type, const QString &name)
     if (type == "screen"_L1)
         return RequestWords::tr("%1 asks for a picture of the screen.").arg(name);
     if (type == "speak"_L1)
-        return RequestWords::tr("%1 asks to have this line read aloud.").arg(name);
+        return RequestWords::tr("%1 asks to read this line aloud.").arg(name);
     if (type == "ask"_L1)
         return RequestWords::tr("%1 asks you:").arg(name);
     //: %1 is a companion or a guest, %2 what it asks for, in its own word
@@ -60,25 +60,25 @@ QString requestSentence(const QString &type, const QString &name)
 QString requestConsequence(const QString &type)
 {
     if (type == "camera"_L1 || type == "screen"_L1)
-        return RequestWords::tr("You see the picture before it is sent, and you can still refuse then.");
+        return RequestWords::tr("You see the picture before it is sent and can still deny it.");
     if (type == "speak"_L1)
-        return RequestWords::tr("Everybody near this machine will hear it.");
+        return RequestWords::tr("Everyone near this computer will hear it.");
     if (type == "ask"_L1)
         return {};
-    return RequestWords::tr("The studio cannot answer this itself: a program that is connected would.");
+    return RequestWords::tr("Companion Studio cannot answer this itself; a connected program does.");
 }
 
 QString answeringSentence(const QString &type, const QString &name)
 {
     if (type == "camera"_L1)
-        return RequestWords::tr("%1 waits for the picture from the camera.").arg(name);
+        return RequestWords::tr("%1 is waiting for the picture from the camera.").arg(name);
     if (type == "screen"_L1)
-        return RequestWords::tr("%1 waits for the picture of the screen.").arg(name);
+        return RequestWords::tr("%1 is waiting for the picture of the screen.").arg(name);
     if (type == "speak"_L1)
         return RequestWords::tr("A line of %1 is being read aloud.").arg(name);
     if (type == "ask"_L1)
         return RequestWords::tr("%1 asks you:").arg(name);
-    return RequestWords::tr("%1 waits for a program that is connected to answer “%2”.")
+    return RequestWords::tr("%1 is waiting for a connected program to answer “%2”.")
         .arg(name, unknownType(type));
 }
 
@@ -93,14 +93,14 @@ QString ledgerOutcome(model::ConsentEntry::What what)
     using What = model::ConsentEntry::What;
     switch (what) {
     case What::AllowedOnce: return RequestWords::tr("You allowed it once");
-    case What::AllowedAlways: return RequestWords::tr("You allowed it for good");
-    case What::RefusedOnce: return RequestWords::tr("You refused");
-    case What::RefusedAlways: return RequestWords::tr("You refused for good");
-    case What::ByRuleAllowed: return RequestWords::tr("Allowed, as you had said");
-    case What::ByRuleRefused: return RequestWords::tr("Refused, as you had said");
-    case What::Revoked: return RequestWords::tr("You took back what you had said");
-    case What::TimedOut: return RequestWords::tr("Nobody answered in time");
-    case What::Dropped: return RequestWords::tr("It was not wanted any more");
+    case What::AllowedAlways: return RequestWords::tr("You always allow it");
+    case What::RefusedOnce: return RequestWords::tr("You denied it");
+    case What::RefusedAlways: return RequestWords::tr("You never allow it");
+    case What::ByRuleAllowed: return RequestWords::tr("Allowed by your setting");
+    case What::ByRuleRefused: return RequestWords::tr("Denied by your setting");
+    case What::Revoked: return RequestWords::tr("You withdrew the setting");
+    case What::TimedOut: return RequestWords::tr("Not answered in time");
+    case What::Dropped: return RequestWords::tr("No longer needed");
     }
     return {};
 }

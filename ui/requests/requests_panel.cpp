@@ -108,7 +108,7 @@ void RequestsPanel::refresh()
         QAccessible::updateAccessibility(&told);
     }
     const auto more = pending.size() - most;
-    m_more->setText(tr("%n more request(s) wait", nullptr, int(more)));
+    m_more->setText(tr("%n more request(s) waiting", nullptr, int(more)));
     m_more->setVisible(more > 0);
     m_none->setVisible(m_shows == Shows::All && pending.isEmpty());
     showTimes();
@@ -172,8 +172,8 @@ void RequestsPanel::showTimes()
 
 void RequestsPanel::retranslate()
 {
-    setAccessibleName(tr("Requests of companions"));
-    m_none->setText(tr("No requests are waiting."));
+    setAccessibleName(tr("Requests"));
+    m_none->setText(tr("No waiting requests."));
     refresh();
 }
 

@@ -223,7 +223,7 @@ void ScreenSheet::setPhase(Phase phase)
     mainButton().setEnabled(phase == Phase::Shown || phase == Phase::Sending || hasTrouble);
     againButton().setVisible(!hasTrouble);
     againButton().setEnabled(phase == Phase::Shown || phase == Phase::Sending);
-    refuseButton().setText(hasTrouble ? tr("Close") : tr("Refuse"));
+    refuseButton().setText(hasTrouble ? tr("Close") : tr("Deny"));
     showStatus(statusText());
 }
 
@@ -234,9 +234,8 @@ QString ScreenSheet::statusText() const
     case Phase::Making: return {};
     case Phase::Waiting:
     case Phase::Stepping: return tr("The screen is taken again in %n second(s).", nullptr, m_left);
-    case Phase::Shown:
-        return tr("Only what you see here is sent. Crop to what matters; the picture is scaled down.");
-    case Phase::Sending: return tr("This is sent in %n second(s). Esc refuses.", nullptr, m_left);
+    case Phase::Shown: return tr("Only what you see here is sent, scaled down. Crop it to what matters.");
+    case Phase::Sending: return tr("Sent in %n second(s). Esc denies.", nullptr, m_left);
     case Phase::Trouble: return tr("Nothing was sent.");
     }
     return {};
@@ -261,9 +260,9 @@ void ScreenSheet::retranslate()
 {
     setWindowTitle(tr("A picture of the screen"));
     sourceLabel().setText(tr("&Screen"));
-    preview().setAccessibleName(tr("What is on the screen"));
-    preview().setWords(tr("This desktop does not let programs take pictures of the screen."));
-    againButton().setText(tr("Take it again"));
+    preview().setAccessibleName(tr("Screen view"));
+    preview().setWords(tr("This desktop does not let programs capture the screen."));
+    againButton().setText(tr("Retake"));
     showSharedTexts();
     setPhase(m_phase);
 }

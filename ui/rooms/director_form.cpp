@@ -137,17 +137,15 @@ void DirectorForm::focusFlaw()
 void DirectorForm::retranslate()
 {
     //: The director is a model that chooses which companion speaks next
-    m_modelField->setLabel(tr("Who directs"));
-    m_modelField->setHint(
-        tr("This model is asked only where there is a choice. It reads what all who may speak "
-           "have heard, and each of its calls is counted among the costs of the room."));
-    m_provider->setAccessibleName(tr("Who directs"));
-    m_model->setAccessibleName(tr("Name of the director's model"));
-    m_model->setPlaceholderText(tr("the provider's standard model"));
-    m_guidanceField->setLabel(tr("What the director is to heed"));
+    m_modelField->setLabel(tr("Director’s model"));
+    m_modelField->setHint(tr("Asked only when there is a choice. The model reads what every possible speaker "
+                             "has heard. Its calls count towards the cost of the room."));
+    m_provider->setAccessibleName(tr("Director’s model"));
+    m_model->setAccessibleName(tr("Name of the director’s model"));
+    m_model->setPlaceholderText(tr("the provider’s standard model"));
+    m_guidanceField->setLabel(tr("Instructions for the director"));
     m_guidanceField->setHint(
-        tr("In your own words, such as “Let Kyoko moderate” or “Short turns, everybody in "
-           "turn”."));
+        tr("In your own words, such as “Let Kyoko moderate” or “Short turns, everyone in turn”."));
     fill();
     refresh();
 }

@@ -184,13 +184,13 @@ QString IdentityList::flaw() const
     for (const Row *row : m_rows) {
         const QString name = row->name->text().trimmed();
         if (name.isEmpty() && row->id.value() != "user"_L1)
-            return tr("Give everybody you write as a name.");
+            return tr("Enter a name for each of your identities.");
         if (!name.isEmpty() && names.contains(name))
-            return tr("Give everybody you write as a name of their own.");
+            return tr("Each of your identities needs a different name.");
         names.insert(name);
         const qsizetype length = row->description->toPlainText().trimmed().size();
         if (length > model::kLongestIdentityDescription)
-            return tr("Shorten what is known of %1 to at most %L2 characters; there are %L3.")
+            return tr("Shorten the text about %1 to at most %L2 characters. It has %L3.")
                 .arg(name.isEmpty() ? tr("You") : name)
                 .arg(model::kLongestIdentityDescription)
                 .arg(length);
@@ -201,16 +201,16 @@ QString IdentityList::flaw() const
 void IdentityList::refresh()
 {
     const Theme &theme = themeOf(this);
-    m_add->setText(tr("Add somebody you write as"));
+    m_add->setText(tr("Add another name for yourself"));
     m_add->setIcon(icon(IconName::Plus, theme));
     m_add->setEnabled(m_rows.size() < model::kMostIdentities);
     const qreal ratio = devicePixelRatioF();
     for (Row *row : std::as_const(m_rows)) {
         const QString name = row->name->text().trimmed().isEmpty() ? tr("You") : row->name->text();
         row->name->setPlaceholderText(row->id.value() == "user"_L1 ? tr("You") : tr("Name"));
-        row->name->setAccessibleName(tr("Name of somebody you write as"));
-        row->description->setPlaceholderText(tr("Who that is, for the companions. It may stay empty."));
-        row->description->setAccessibleName(tr("Who %1 is").arg(name));
+        row->name->setAccessibleName(tr("Name of someone you write as"));
+        row->description->setPlaceholderText(tr("About this person, for the companions (optional)."));
+        row->description->setAccessibleName(tr("About %1").arg(name));
         row->colour->setAccessibleName(tr("Colour of %1").arg(name));
         row->lorebooks->setWhose(name);
         row->colour->setItemText(0, tr("Any colour"));
@@ -222,7 +222,7 @@ void IdentityList::refresh()
             row->colour->setItemIcon(index + 1, initial(name, companionColours().at(index), ratio));
         }
         row->remove->setIcon(icon(IconName::Close, theme, theme.mutedText));
-        row->remove->setToolTip(tr("Do not write as %1 any more").arg(name));
+        row->remove->setToolTip(tr("Remove %1").arg(name));
         row->remove->setAccessibleName(row->remove->toolTip());
         row->remove->setVisible(row->id.value() != "user"_L1); // a room needs at least one user
     }

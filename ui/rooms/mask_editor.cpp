@@ -168,15 +168,13 @@ void MaskEditor::refresh()
         sentences.append(tr("After %1 nobody may speak: the talk ends there.").arg(named(ends)));
     if (const auto never = m_model.mask().neverFollow(); !never.isEmpty())
         //: %1 is a name, or several
-        sentences.append(
-            tr("After no other companion may they speak, only after you: %1.").arg(named(never)));
+        sentences.append(tr("May speak only after you, not after a companion: %1.").arg(named(never)));
     m_warning->setText(sentences.join(u'\n'));
     m_warning->setVisible(!sentences.isEmpty());
-    QString users = tr("After your own messages everybody may speak, whatever is ticked here.");
+    QString users = tr("After your messages anyone may speak, whatever is ticked here.");
     if (m_linesUp)
-        users +=
-            u' ' + tr("Where several answer you one after another, whoever may not follow the one before is "
-                      "passed over.");
+        users += u' ' + tr("When several companions answer you in turn, those who may not follow the "
+                           "previous speaker are skipped.");
     m_users->setText(users);
     m_table->setAccessibleDescription(sentences.isEmpty() ? m_legend->text() : sentences.join(u' '));
 }
@@ -188,12 +186,12 @@ void MaskEditor::retranslate()
            "Space ticks, Ctrl+A ticks a row."));
     //: A button that opens a menu of patterns for who may speak after whom
     m_patterns->setText(tr("Patterns"));
-    m_everybody->setText(tr("Everybody after everybody"));
+    m_everybody->setText(tr("Anyone after anyone"));
     //: Opens the list of companions: who is to be the moderator
-    m_moderators->setTitle(tr("A moderator between all"));
-    m_allButSelf->setText(tr("Nobody answers themselves"));
+    m_moderators->setTitle(tr("Moderator between all speakers"));
+    m_allButSelf->setText(tr("Nobody follows themselves"));
     m_pairs->setText(tr("Pairs: first with second, third with fourth"));
-    m_table->setAccessibleName(tr("Who may speak after whom"));
+    m_table->setAccessibleName(tr("Speaking order"));
     m_model.retranslate();
     refresh();
 }

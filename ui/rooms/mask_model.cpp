@@ -81,7 +81,7 @@ QString MaskModel::sentence(const QModelIndex &index) const
         //: %1 is a name
         return isTicked(index)
                    ? tr("%1 may go on after a message of their own, in a ring and in a silence.").arg(speaker)
-                   : tr("%1 may not go on after a message of their own.").arg(speaker);
+                   : tr("%1 may not follow their own message.").arg(speaker);
     //: %1 and %2 are names
     return isTicked(index) ? tr("After %2, %1 may speak.").arg(speaker, after)
                            : tr("After %2, %1 may not speak.").arg(speaker, after);

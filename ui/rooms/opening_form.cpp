@@ -111,16 +111,16 @@ void OpeningForm::fillWays()
     const int row = m_way->currentIndex();
     m_way->clear();
     //: How a room begins
-    m_way->addItem(m_roster.isEmpty() ? tr("Somebody says something")
+    m_way->addItem(m_roster.isEmpty() ? tr("Someone speaks first")
                                       //: How a room begins; %1 is the first companion
-                                      : tr("%1 says something").arg(nameOf(m_roster.first())));
+                                      : tr("%1 speaks first").arg(nameOf(m_roster.first())));
     //: How a room begins
     m_way->addItem(tr("Nobody speaks before you do"));
     for (const ParticipantId &id : std::as_const(m_roster)) {
         const model::Persona *persona = personaOf(id);
         if (persona && !persona::greetingsOf(*persona, m_language, m_roster.size() > 1).isEmpty())
             //: How a room begins; %1 is a companion
-            m_way->addItem(tr("%1 says a greeting as it is written").arg(nameOf(id)), id.value());
+            m_way->addItem(tr("%1 says this greeting").arg(nameOf(id)), id.value());
     }
     const int again = before.isEmpty() ? row : m_way->findData(before.value());
     m_way->setCurrentIndex(std::max(again, 0));
@@ -180,7 +180,7 @@ void OpeningForm::retranslate()
 {
     m_wayField->setLabel(tr("How the room begins"));
     m_greetingField->setLabel(tr("Which greeting"));
-    m_previewField->setLabel(tr("What the room will hear"));
+    m_previewField->setLabel(tr("First message"));
     m_previewField->setHint(tr("With the macros of the card replaced. It is said as it stands."));
     fillWays();
 }

@@ -77,9 +77,9 @@ std::optional<model::ModelChoice> OverrideModel::own() const
 void OverrideModel::retranslate()
 {
     m_box->setText(tr("Model"));
-    m_provider->setAccessibleName(tr("Who answers in this room"));
+    m_provider->setAccessibleName(tr("Provider in this room"));
     m_model->setAccessibleName(tr("Name of the model in this room"));
-    m_model->setPlaceholderText(tr("the provider's standard model"));
+    m_model->setPlaceholderText(tr("the provider’s standard model"));
     refresh();
 }
 
@@ -95,7 +95,7 @@ QString OverrideModel::nameOf(const model::ModelChoice &choice) const
     const auto answering = m_models ? m_models->answering(choice) : std::nullopt;
     if (answering)
         return answeringName(*answering);
-    return choice.provider.isEmpty() ? tr("The studio's standard model") : choice.model;
+    return choice.provider.isEmpty() ? tr("Default model") : choice.model;
 }
 
 void OverrideModel::refresh()

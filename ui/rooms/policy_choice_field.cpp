@@ -75,20 +75,20 @@ void PolicyChoiceField::retranslate()
 {
     switch (m_setting) {
     case Setting::StrictTiers:
-        setWords(tr("Whose text must fit its price"),
-                 {tr("that of companions"), tr("everybody's"), tr("nobody's")});
+        setWords(tr("Length limit applies to"), {tr("companions"), tr("everyone"), tr("nobody")});
         return;
     case Setting::BargeIn:
-        setWords(tr("When you say something while a companion speaks"),
-                 {tr("the companion is interrupted"), tr("the companion finishes first")});
+        setWords(tr("When you write during a turn"),
+                 {tr("interrupt the companion"), tr("let the companion finish")});
         return;
     case Setting::UserWakes:
-        setWords(tr("When you say something in the ring"),
-                 {tr("whom you name goes on"), tr("the first one goes on"), tr("the next one goes on")});
+        setWords(tr("When you write during the ring"),
+                 {tr("continue with the companion you ask"), tr("start again with the first"),
+                  tr("continue with the next")});
         return;
     case Setting::WithoutVotes:
-        setWords(tr("When no vote can be had of your message"),
-                 {tr("somebody speaks all the same"), tr("nobody speaks")});
+        setWords(tr("When no votes on your message come in"),
+                 {tr("someone speaks anyway"), tr("nobody speaks")});
         return;
     }
 }

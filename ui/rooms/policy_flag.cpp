@@ -17,31 +17,29 @@ void PolicyFlag::retranslate()
 {
     using Settings = model::PolicySettings;
     if (m_part == &Settings::holdWhileTyping)
-        setWords(tr("Wait while I write"), tr("Nobody begins to speak while there is text in your line."));
+        setWords(tr("Hold while I type"), tr("No turn begins while there is text in the message box."));
     else if (m_part == &Settings::earlyDecision)
-        setWords(tr("Decide early"), tr("As soon as the missing votes cannot change anything."));
+        setWords(tr("Decide early"), tr("As soon as the missing votes cannot change the result."));
     else if (m_part == &Settings::terminalEndsRoom)
-        setWords(tr("Goodbye is final"), tr("The room rests for good once somebody has said goodbye."));
+        setWords(tr("A goodbye ends the conversation"),
+                 tr("When a companion says goodbye, the conversation ends."));
     else if (m_part == &Settings::refuseRepeats)
-        setWords(tr("Refuse repetitions"), tr("What was said before, word for word, is not said again."));
+        setWords(tr("Refuse repetitions"), tr("An exact repeat of an earlier message is refused."));
     else if (m_part == &Settings::backchannelWakes)
-        setWords(tr("Short answers wake"), tr("A mere \"I see\" wakes the others too."));
+        setWords(tr("Short answers wake others"), tr("A mere “I see” wakes the others too."));
     else if (m_part == &Settings::courtesy)
-        setWords(
-            tr("Always answer me"),
-            tr("When nobody wants to speak after your message, the companion who wants it most answers."));
+        setWords(tr("Always answer me"), tr("If nobody wants to speak after your message, the companion with "
+                                            "the highest importance answers."));
     else if (m_part == &Settings::secondChoice)
         setWords(tr("Ask the next one"),
-                 tr("When the companion who is to answer you says nothing or fails, another one answers."));
+                 tr("When the chosen companion passes or fails, another one answers you."));
     else if (m_part == &Settings::isAutomatic)
         setWords(
-            tr("Go on by themselves"),
-            tr("When all have had their turn and somebody spoke, they begin anew, up to the limits below."));
+            tr("Continue by themselves"),
+            tr("When everyone has had a turn and someone spoke, they start again, up to the limits below."));
     else if (m_part == &Settings::owed)
-        setWords(
-            tr("Leave no question open"),
-            tr("Before the room falls silent, a companion who was asked something and has not answered gets "
-               "the floor."));
+        setWords(tr("Answer open questions"),
+                 tr("Before the room falls silent, a companion who still owes an answer gets the floor."));
     else
         Q_UNREACHABLE();
 }

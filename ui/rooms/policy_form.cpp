@@ -260,7 +260,7 @@ void PolicyForm::readSeed()
     m_settings.seed = fine ? seed : m_start.seed;
     m_seedField->setFlaw(
         fine ? QString()
-             : tr("Write a whole number from %1 to %2.").arg(0).arg(std::numeric_limits<quint64>::max()));
+             : tr("Enter a whole number from %1 to %2.").arg(0).arg(std::numeric_limits<quint64>::max()));
 }
 
 void PolicyForm::readTiers()
@@ -372,21 +372,21 @@ void PolicyForm::retranslateLists()
     m_seedField->setLabel(tr("Seed of the order"));
     m_seedField->setHint(
         tr("The same seed and the same companions give the same order. With 0 a new room draws one."));
-    m_votersField->setLabel(tr("Another time for one of them, in seconds"));
-    m_votersField->setHint(tr("Whoever needs more time to vote, or should have less."));
+    m_votersField->setLabel(tr("Time for single companions (s)"));
+    m_votersField->setHint(tr("For a companion who needs more time to vote, or less."));
     //: In an empty input: the vote of this companion may take as long as that of everybody
-    m_voters->setEmptyText(tr("as all"));
+    m_voters->setEmptyText(tr("as for all"));
     m_tiersField->setLabel(tr("Tiers: price and longest text"));
-    m_tiersField->setHint(tr("On the left what it costs at least, of a level of 100; on the right how many "
-                             "characters that buys. Below the second price it is a short answer."));
+    m_tiersField->setHint(tr("Left: the price, of a level of 100. Right: the characters it buys. Below the "
+                             "second price it is a short answer."));
     //: Of a tier: in an empty input
     m_tiers->setWords({tr("price"), tr("characters"), tr("Add a tier"), tr("Remove this tier"),
                        //: For screen readers, %1 is the row's number
                        tr("Price of tier %1"), tr("Longest text of tier %1")});
     //: Beside it the companions of a room, each to be ticked
     m_onlyNamedField->setLabel(tr("Only when named"));
-    m_onlyNamedField->setHint(tr("They speak only after messages that name them."));
-    m_maskField->setLabel(tr("Who may speak after whom"));
+    m_onlyNamedField->setHint(tr("These companions speak only after messages that name them."));
+    m_maskField->setLabel(tr("Speaking order"));
     m_mask->retranslate();
     readSeed();
     readTiers();

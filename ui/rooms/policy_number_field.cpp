@@ -70,9 +70,9 @@ QString PolicyNumberField::rangeText() const
     const QString lowest = shownNumber(leastWritten(m_number), m_number);
     const QString highest = shownNumber(model::limitOf(m_number).highest, m_number);
     switch (unitOf(m_number)) {
-    case PolicyUnit::Seconds: return tr("Write a number of seconds from %1 to %2.").arg(lowest, highest);
-    case PolicyUnit::Minutes: return tr("Write a number of minutes from %1 to %2.").arg(lowest, highest);
-    case PolicyUnit::Count: return tr("Write a whole number from %1 to %2.").arg(lowest, highest);
+    case PolicyUnit::Seconds: return tr("Enter %1 to %2 seconds.").arg(lowest, highest);
+    case PolicyUnit::Minutes: return tr("Enter %1 to %2 minutes.").arg(lowest, highest);
+    case PolicyUnit::Count: return tr("Enter a whole number from %1 to %2.").arg(lowest, highest);
     }
     return {};
 }
@@ -86,33 +86,28 @@ void PolicyNumberField::setWords(const QString &label, const QString &hint)
 void PolicyNumberField::retranslate()
 {
     switch (m_number) {
-    case PolicyNumber::Gap: setWords(tr("Pause before somebody speaks, in seconds"), {}); return;
+    case PolicyNumber::Gap: setWords(tr("Gap before a turn (s)"), {}); return;
     case PolicyNumber::MaxCompanionTurns:
-        setWords(tr("Turns without you, at most"),
-                 tr("Then the room rests until you say something or give somebody the floor."));
+        setWords(tr("Turns before you write, at most"),
+                 tr("Then the room rests until you write or give someone the floor."));
         return;
     case PolicyNumber::Ceiling:
-        setWords(tr("Talk without you, in minutes at most"),
-                 tr("Counted from your last message. With 0 there is no such limit."));
+        setWords(tr("Time without you, at most (min)"), tr("Counted from your last message. 0: no limit."));
         return;
     case PolicyNumber::WaitForUser:
-        setWords(
-            tr("Wait for your answer, in seconds"),
-            tr("When a companion speaks to you alone, the others wait so long. With 0 they go on at once."));
+        setWords(tr("Wait for your answer (s)"),
+                 tr("When a companion speaks only to you, the others wait this long. 0: no wait."));
         return;
     case PolicyNumber::VoteDeadline:
-        setWords(tr("How long a vote may take, in seconds"), tr("Whoever is later is counted as listening."));
+        setWords(tr("Time to vote (s)"), tr("A late vote counts as “listen”."));
         return;
     case PolicyNumber::DirectorDeadline:
-        setWords(tr("How long the director may take, in seconds"),
-                 tr("After that the companion who has been silent longest speaks."));
+        setWords(tr("Time for the director (s)"),
+                 tr("After that, the companion who was silent longest speaks."));
         return;
-    case PolicyNumber::Refund:
-        setWords(tr("How long until what was spent comes back, in seconds"), {});
-        return;
+    case PolicyNumber::Refund: setWords(tr("Time until the level returns (s)"), {}); return;
     case PolicyNumber::TurnTimeout:
-        setWords(tr("How long a turn may take, in seconds"),
-                 tr("Whoever takes longer is cut off and counts as silent."));
+        setWords(tr("Time for a turn (s)"), tr("A longer turn is stopped and counts as a pass."));
         return;
     case PolicyNumber::CoolDown:
         setWords(tr("Messages to sit out after speaking"),
@@ -121,10 +116,10 @@ void PolicyNumberField::retranslate()
                     "left. "
                     "With 0 nobody sits out."));
         return;
-    case PolicyNumber::Idle: setWords(tr("After how long a silence, in seconds"), {}); return;
+    case PolicyNumber::Idle: setWords(tr("After a silence of (s)"), {}); return;
     case PolicyNumber::IdleMost:
         setWords(tr("How many times, at most"),
-                 tr("Counted from your last message; then they wait for you."));
+                 tr("Counted from your last message. Then the companions wait for you."));
         return;
     }
 }

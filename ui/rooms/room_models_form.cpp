@@ -89,7 +89,7 @@ void RoomModelsForm::readBudget()
     QList<persona::Flaw> flaws;
     if (!fine) {
         //: %1 and %2 are sums of money
-        flaws.append({.text = tr("Write a sum from %1 to %2, or leave it empty.")
+        flaws.append({.text = tr("Enter an amount from %1 to %2, or leave it empty.")
                                   .arg(explain::moneyText(model::kLeastBudget),
                                        explain::moneyText(model::kMostBudget))});
     }
@@ -112,22 +112,22 @@ void RoomModelsForm::refresh()
     m_votesField->setHint(m_models.votes == RoomModels::Votes::Independent
                               ? tr("Every companion is asked separately, all at the same time.")
                               : tr("One call asks all companions of one model who heard the same. It costs "
-                                   "less, but a slip of the model can spoil all of their votes."));
+                                   "less, but one mistake of the model can spoil all their votes."));
     const bool isWritten = m_models.budget && flaw().isEmpty();
     m_budgetField->setNote(isWritten ? explain::moneyText(*m_models.budget) : QString());
 }
 
 void RoomModelsForm::retranslate()
 {
-    m_votesField->setLabel(tr("How votes are asked for"));
+    m_votesField->setLabel(tr("Vote requests"));
     m_votes->setItemText(0, tr("Independently"));
     m_votes->setItemText(1, tr("Together"));
     m_budgetField->setLabel(tr("Budget, in US dollars"));
     m_budgetField->setHint(tr("When its calls have cost this much, the room pauses. Calls whose price is not "
                               "known do not count."));
     m_budget->setPlaceholderText(tr("no limit"));
-    m_recorded->setText(tr("Record every exchange with models"));
-    m_recordedHint->setText(tr("Kept in a file, without keys, and can be replayed offline."));
+    m_recorded->setText(tr("Record all model calls"));
+    m_recordedHint->setText(tr("Saved to a file without keys. Can be replayed offline."));
     m_recorded->setAccessibleDescription(m_recordedHint->text());
     readBudget();
 }

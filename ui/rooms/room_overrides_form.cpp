@@ -322,15 +322,15 @@ void RoomOverridesForm::refreshTalkativeness()
 void RoomOverridesForm::retranslate()
 {
     m_companion->setAccessibleName(tr("Companion to change"));
-    const QStringList labels{tr("Role"), tr("Personality"), tr("Scenario"), tr("How to play it"),
-                             tr("Last words before the answer")};
+    const QStringList labels{tr("Role"), tr("Personality"), tr("Scenario"), tr("System prompt"),
+                             tr("Post-history instructions")};
     for (int i = 0; i < int(m_parts.size()); ++i)
         m_parts.at(i).input->setLabel(labels.at(i));
     m_talkHere->setText(tr("Talkativeness"));
     m_talk->setAccessibleName(tr("Talkativeness in this room"));
     m_model->retranslate();
     m_reset->setText(tr("All as in the library"));
-    m_forget->setText(tr("Throw that away"));
+    m_forget->setText(tr("Discard"));
     refresh();
 }
 

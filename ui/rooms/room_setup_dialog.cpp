@@ -243,7 +243,7 @@ void RoomSetupDialog::changeEvent(QEvent *event)
 void RoomSetupDialog::retranslate()
 {
     const bool fresh = m_purpose == Purpose::NewRoom;
-    setWindowTitle(fresh ? tr("New room") : tr("Set up the room"));
+    setWindowTitle(fresh ? tr("New room") : tr("Room settings"));
     m_keep->setText(tr("Save as template…"));
     m_cancel->setText(tr("Cancel"));
     m_done->setText(fresh ? tr("Create room") : tr("Save"));

@@ -451,20 +451,16 @@ void RoomSetupForm::retranslate()
 {
     m_nameField->setLabel(tr("Name of the room"));
     m_sceneField->setLabel(tr("Scene"));
-    m_sceneField->setHint(tr("Where and when it plays. All companions know it."));
+    m_sceneField->setHint(tr("Time and place. All companions know it."));
     m_languageField->setLabel(tr("Language"));
-    m_languageField->setHint(tr("What companions answer in, when a model speaks for them."));
-    m_language->setItemText(0, tr("As I write"));
-    const QStringList headings{tr("Who takes part"),
-                               tr("How turns are taken"),
-                               tr("How long they may go on"),
-                               tr("How its models are used"),
-                               tr("Sound"),
-                               tr("Lorebooks")};
+    m_languageField->setHint(tr("The language of the companions’ replies, when a model writes them."));
+    m_language->setItemText(0, tr("Same as mine"));
+    const QStringList headings{tr("Companions"), tr("Turn-taking"), tr("Limits"),
+                               tr("Model use"),  tr("Sound"),       tr("Lorebooks")};
     for (int i = 0; i < int(m_headings.size()); ++i)
         m_headings.at(i)->setText(headings.at(i));
-    m_identitiesField->setLabel(tr("Who you are"));
-    m_identitiesField->setHint(tr("You can write in several names."));
+    m_identitiesField->setLabel(tr("Your names"));
+    m_identitiesField->setHint(tr("You can write under several names."));
     const auto title = [this](QWidget *page, const QString &text) {
         if (page)
             m_pages->setTabText(m_pages->indexOf(page), text);

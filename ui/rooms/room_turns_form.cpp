@@ -94,7 +94,7 @@ void RoomTurnsForm::readLimit()
     if (!fine)
         flaws.append(
             {.text =
-                 tr("Write a whole number from 1 to %L1, or leave it empty.").arg(model::kMostSessionTurns)});
+                 tr("Enter a whole number from 1 to %L1, or leave it empty.").arg(model::kMostSessionTurns)});
     m_limitField->setFlaws(flaws);
 }
 
@@ -108,14 +108,13 @@ void RoomTurnsForm::focusFlaw()
 
 void RoomTurnsForm::retranslate()
 {
-    m_limitField->setLabel(tr("Turns of companions in all"));
-    m_limitField->setHint(
-        tr("After so many the room rests until you raise the limit. Near the end companions "
-           "say goodbye if there is room for it."));
+    m_limitField->setLabel(tr("All companion turns, at most"));
+    m_limitField->setHint(tr("At this number the room rests until you raise the limit. Near the end the "
+                             "companions say goodbye if possible."));
     m_limit->setPlaceholderText(tr("no limit"));
-    m_watch->setText(tr("Stop turns that go in circles"));
+    m_watch->setText(tr("Stop looping turns"));
     m_watchHint->setText(
-        tr("Companions who repeat themselves are told so first. If that does not help, the turn ends."));
+        tr("A companion who repeats the same step is told so first. If it continues, the turn ends."));
     m_watch->setAccessibleDescription(m_watchHint->text());
     m_compress->setText(tr("Summarize long talks"));
     m_compressHint->setText(tr("When a talk no longer fits, its companions remember the older part in short. "

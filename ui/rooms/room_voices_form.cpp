@@ -54,11 +54,10 @@ RoomVoicesForm::RoomVoicesForm(const model::RoomVoices &start, QWidget *parent)
 void RoomVoicesForm::retranslate()
 {
     m_aloud->setText(tr("Read aloud what companions say"));
-    m_aloudHint->setText(tr("Companions keep the floor until their last word was heard."));
+    m_aloudHint->setText(tr("A companion keeps the floor until the last word was heard."));
     m_aloud->setAccessibleDescription(m_aloudHint->text());
     m_inStep->setText(tr("Show words as they are heard"));
-    m_inStepHint->setText(
-        tr("The transcript waits for the voice, so that you read no further than you hear."));
+    m_inStepHint->setText(tr("The transcript follows the voice, so you read no further than you hear."));
     m_inStep->setAccessibleDescription(m_inStepHint->text());
 }
 

@@ -103,7 +103,7 @@ void SaveTemplateDialog::refresh()
     if (name.isEmpty())
         m_nameField->setFlaws({{.text = tr("Give the template a name.")}});
     else if (taken && !m_waiting)
-        m_nameField->tell(tr("There is a template of that name. It will be replaced."));
+        m_nameField->tell(tr("A template with this name exists. It will be replaced."));
     m_save->setText(taken ? tr("Replace") : tr("Save"));
     m_save->setEnabled(!m_waiting && !name.isEmpty());
     fit();
@@ -121,9 +121,8 @@ void SaveTemplateDialog::retranslate()
 {
     setWindowTitle(tr("Save as template"));
     m_nameField->setLabel(tr("Name of the template"));
-    m_nameField->setHint(
-        tr("It keeps who takes part, the scene, the rules, the budget and what you changed of "
-           "companions; nothing that was said, and no guests."));
+    m_nameField->setHint(tr("Saves the companions and your changes to them, the scene, the rules and the "
+                            "budget. Messages and guests are not saved."));
     m_cancel->setText(tr("Cancel"));
     refresh();
 }

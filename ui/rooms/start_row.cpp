@@ -93,7 +93,7 @@ void StartRow::addCard(int number, const QString &name, const QString &scene)
                                                    kMostCardLetters * fontMetrics().averageCharWidth());
     card->setText(QString(shown).replace(u'&', u"&&"_s));
     //: A button: a new room begins like a template; %1 is its name
-    card->setAccessibleName(number == kEmptyRoom ? name : tr("Begin like %1").arg(name));
+    card->setAccessibleName(number == kEmptyRoom ? name : tr("Start from %1").arg(name));
     card->setAccessibleDescription(scene);
     card->setToolTip(plainToolTip(scene.isEmpty() ? name : name + u"\n"_s + scene));
     m_group->addButton(card, number);
@@ -132,8 +132,8 @@ void StartRow::retranslate()
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
     m_label->setFont(bold);
-    m_label->setText(tr("Begin like"));
-    m_cards->setAccessibleName(tr("What the room begins like"));
+    m_label->setText(tr("Template"));
+    m_cards->setAccessibleName(tr("Template of the room"));
     m_manage->setText(tr("Templates…"));
     m_manage->setToolTip(tr("Rename or delete your templates"));
     fill();

@@ -118,10 +118,9 @@ void TemplateWindow::askToRemove()
     if (!item)
         return;
     const model::TemplateId id(item->data(Qt::UserRole).toString());
-    m_notice->ask(
-        tr("Delete the template “%1”? Rooms that began from it stay as they are.").arg(item->text()),
-        {{u"removeTemplateNow"_s, tr("Delete"), [this, id] { m_desk.remove(id); }},
-         {u"keepTemplate"_s, tr("Keep"), [] {}}});
+    m_notice->ask(tr("Delete the template “%1”? Rooms that were started from it stay.").arg(item->text()),
+                  {{u"removeTemplateNow"_s, tr("Delete"), [this, id] { m_desk.remove(id); }},
+                   {u"keepTemplate"_s, tr("Cancel"), [] {}}});
     m_notice->focusAnswer();
 }
 
@@ -148,7 +147,7 @@ void TemplateWindow::retranslate()
 {
     setWindowTitle(tr("Room templates"));
     m_list->setAccessibleName(tr("Room templates"));
-    m_empty->setText(tr("There is no template of yours yet. Set up a room and choose “Save as template…”."));
+    m_empty->setText(tr("No templates yet. In the room settings, choose “Save as template…”."));
     m_rename->setText(tr("Rename"));
     m_remove->setText(tr("Delete…"));
     m_close->setText(tr("Close"));

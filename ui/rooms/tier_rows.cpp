@@ -35,7 +35,7 @@ WrittenTiers tiersIn(const QList<PairList::Pair> &rows)
         const int length = row.second.trimmed().toInt(&hasLength);
         written.tiers.append({price, length});
         if (written.flaw.isEmpty() && (!hasPrice || !hasLength))
-            written.flaw = TierRows::tr("Tier %L1: write two whole numbers, the price and the longest text.")
+            written.flaw = TierRows::tr("Tier %L1: enter two whole numbers, the price and the longest text.")
                                .arg(written.tiers.size());
     }
     if (const auto flaw = model::flawInTiers(written.tiers); flaw && written.flaw.isEmpty())

@@ -107,7 +107,7 @@ QString VoterDeadlines::flaw() const
         const auto time = secondsIn(text);
         if (!text.isEmpty() && (!time || time->count() < limit.lowest || time->count() > limit.highest))
             //: %1 is a name
-            return tr("%1: write a number of seconds from %2 to %3, or nothing.")
+            return tr("%1: enter %2 to %3 seconds, or leave it empty.")
                 .arg(m_voters[row].name, secondsText(base::Millis(limit.lowest)),
                      secondsText(base::Millis(limit.highest)));
     }

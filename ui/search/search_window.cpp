@@ -172,7 +172,7 @@ void SearchWindow::setNames(const People &people, const QList<model::NamedSpeake
             m_room->addItem(room.name, room.id.value());
     });
     refill(*m_speaker, [&] {
-        m_speaker->addItem(tr("Everybody"), QString());
+        m_speaker->addItem(tr("Everyone"), QString());
         for (const model::NamedSpeaker &speaker : speakers)
             m_speaker->addItem(labelOf(speaker, people), speaker.id.value());
     });
@@ -274,10 +274,10 @@ QString SearchWindow::stateText() const
     QStringList parts;
     const int count = m_model->rowCount();
     if (count > 0)
-        parts.append(m_model->hasMore() ? tr("The newest %Ln, and more below", nullptr, count)
+        parts.append(m_model->hasMore() ? tr("The newest %Ln, more below", nullptr, count)
                                         : tr("%Ln found", nullptr, count));
     if (m_unread > 0)
-        parts.append(tr("still reading what is older: %Ln to go", nullptr,
+        parts.append(tr("reading older entries: %Ln left", nullptr,
                         int(std::min<qint64>(m_unread, std::numeric_limits<int>::max()))));
     return parts.join(u" · "_s);
 }
@@ -285,11 +285,11 @@ QString SearchWindow::stateText() const
 QString SearchWindow::emptyText() const
 {
     if (!m_hasAnswer)
-        return tr("Write what you are looking for. All words must be in it, and a word may be only begun; "
-                  "\"words in quotation marks\" stand together.\n\nMessages, thoughts, decisions, tool calls "
-                  "and notes of all rooms are looked through.");
-    return isFiltered() ? tr("Nothing found. Take a filter back, or write less of a word.")
-                        : tr("Nothing found. Write less of a word, or fewer words.");
+        return tr("Write what you are looking for. A result has all the words, and the start of a word is "
+                  "enough. Words in quotation marks are found only next to each other.\n\nSearches the "
+                  "messages, thoughts, decisions, tool calls and notes of all rooms.");
+    return isFiltered() ? tr("No results. Clear a filter or shorten a word.")
+                        : tr("No results. Shorten a word or use fewer words.");
 }
 
 void SearchWindow::refresh()
@@ -343,7 +343,7 @@ void SearchWindow::fillKinds()
 void SearchWindow::fillTimes()
 {
     refill(*m_time, [this] {
-        m_time->addItem(tr("At any time"), 0);
+        m_time->addItem(tr("Any time"), 0);
         m_time->addItem(tr("Today"), 1);
         m_time->addItem(tr("The last 7 days"), 7);
         m_time->addItem(tr("The last 30 days"), 30);
@@ -354,22 +354,22 @@ void SearchWindow::fillTimes()
 
 void SearchWindow::retranslate()
 {
-    setWindowTitle(tr("Search everywhere"));
-    m_field->setPlaceholderText(tr("Search in all rooms"));
-    m_field->setAccessibleName(tr("What to look for"));
-    m_room->setAccessibleName(tr("In which room"));
-    m_speaker->setAccessibleName(tr("By whom"));
-    m_kind->setAccessibleName(tr("What kind"));
+    setWindowTitle(tr("Search all rooms"));
+    m_field->setPlaceholderText(tr("Search all rooms"));
+    m_field->setAccessibleName(tr("Search text"));
+    m_room->setAccessibleName(tr("Room"));
+    m_speaker->setAccessibleName(tr("Author"));
+    m_kind->setAccessibleName(tr("Kind"));
     m_time->setAccessibleName(tr("When"));
-    m_from->setAccessibleName(tr("From day"));
-    m_to->setAccessibleName(tr("To day"));
-    m_list->setAccessibleName(tr("What was found"));
-    m_unfilter->setText(tr("&Take filters back"));
+    m_from->setAccessibleName(tr("From"));
+    m_to->setAccessibleName(tr("To"));
+    m_list->setAccessibleName(tr("Results"));
+    m_unfilter->setText(tr("&Clear filters"));
     m_go->setText(tr("&Go there"));
     m_close->setText(tr("&Close"));
     if (m_room->count() > 0) {
         m_room->setItemText(0, tr("All rooms"));
-        m_speaker->setItemText(0, tr("Everybody"));
+        m_speaker->setItemText(0, tr("Everyone"));
     }
     fillKinds();
     fillTimes();

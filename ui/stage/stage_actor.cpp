@@ -103,9 +103,8 @@ void StageActor::setLook(const ActorLook &look)
     const QString words =
         look.place > 0 ? tr("%1, number %2 in the queue").arg(state).arg(look.place) : state;
     setAccessibleName(words);
-    setAccessibleDescription(tr("Enter opens its menu."));
-    const QString click = look.cues ? tr("A click gives it the floor, a right click opens its menu.")
-                                    : tr("A click opens its menu.");
+    setAccessibleDescription(tr("Press Enter for the menu."));
+    const QString click = look.cues ? tr("Click: give floor. Right click: menu.") : tr("Click: menu.");
     setToolTip(plainToolTip(words + u'\n' + click));
     if (isNewVote)
         m_pose.filled = 0;

@@ -146,9 +146,9 @@ void StageWindow::contextMenuEvent(QContextMenuEvent *event)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     auto *grounds = new QActionGroup(menu);
     for (const auto &[ground, name, id] :
-         {std::tuple(StageGround::Scene, tr("Ground of the stage"), u"stageGroundScene"_s),
-          std::tuple(StageGround::Green, tr("Green ground"), u"stageGroundGreen"_s),
-          std::tuple(StageGround::Clear, tr("Transparent ground"), u"stageGroundClear"_s)}) {
+         {std::tuple(StageGround::Scene, tr("Stage background"), u"stageGroundScene"_s),
+          std::tuple(StageGround::Green, tr("Green background"), u"stageGroundGreen"_s),
+          std::tuple(StageGround::Clear, tr("Transparent background"), u"stageGroundClear"_s)}) {
         QAction *action = menu->addAction(name);
         action->setObjectName(id);
         action->setCheckable(true);

@@ -160,7 +160,7 @@ QString StatisticsWindow::summary() const
     if (!m_shown)
         return tr("Counting…");
     if (m_shown->messages == 0)
-        return tr("Nothing has been said yet.");
+        return tr("No messages yet.");
     const auto day = [this](const QDateTime &time) {
         return locale().toString(time.toLocalTime().date(), QLocale::ShortFormat);
     };
@@ -195,8 +195,8 @@ QColor StatisticsWindow::colourOf(const base::ParticipantId &id) const
 
 void StatisticsWindow::fillSpeech()
 {
-    m_speech->setTitles(tr("Share of speech"), tr("Characters of what was said, without spaces."), tr("Who"),
-                        {tr("Share"), tr("Characters"), tr("Messages"), tr("Cut off")});
+    m_speech->setTitles(tr("Share of speech"), tr("Characters in messages, without spaces."),
+                        tr("Participant"), {tr("Share"), tr("Characters"), tr("Messages"), tr("Cut off")});
     QList<Row> rows;
     for (const ParticipantStatistics &one : m_shown->participants) {
         const double share = shareOf(one.characters, m_shown->characters);
@@ -206,7 +206,7 @@ void StatisticsWindow::fillSpeech()
                      {percent(locale(), share), locale().toString(one.characters),
                       locale().toString(one.messages), locale().toString(one.interrupted)}});
     }
-    m_speech->setRows(rows, tr("Nothing has been said yet."));
+    m_speech->setRows(rows, tr("No messages yet."));
 }
 
 void StatisticsWindow::fillTurns()
@@ -225,7 +225,7 @@ void StatisticsWindow::fillTurns()
     QStringList titles{tr("All")};
     for (const ParticipantStatistics *one : speakers)
         titles.append(one->name);
-    m_turns->setTitles(tr("Decisions by rule"), tr("Why somebody was given the floor, or nobody was."),
+    m_turns->setTitles(tr("Decisions by rule"), tr("Why a companion had the floor, or nobody did."),
                        tr("Rule"), titles);
     QList<Row> rows;
     const auto add = [&](const QString &head, qint64 all, auto countOf) {
@@ -240,10 +240,10 @@ void StatisticsWindow::fillTurns()
     }
     if (bought > 0) {
         //: In a list of rules: the companion paid for its message from the meter
-        add(tr("bought from the meter"), bought,
+        add(tr("bought from the shared level"), bought,
             [](const ParticipantStatistics &one) { return one.turns.bought; });
     }
-    m_turns->setRows(rows, tr("Nothing has been decided yet."));
+    m_turns->setRows(rows, tr("No decisions yet."));
 }
 
 // The director's choices are compared with how often each companion was available.
@@ -253,12 +253,12 @@ void StatisticsWindow::fillDirector()
     m_director->setVisible(director.asked > 0);
     //: The director is a model that chooses who speaks; %L1, %L2 and %L3 are numbers of choices
     const QString about =
-        tr("Asked %L1 times. It chose nobody %L2 times, and %L3 times it gave no valid answer.")
+        tr("Asked %L1 times. The director chose nobody %L2 times and gave no valid answer %L3 times.")
             .arg(director.asked)
             .arg(director.nobody)
             .arg(director.failed);
-    m_director->setTitles(tr("The director's choices"), about, tr("Who"),
-                          {tr("Chosen"), tr("Could have been"), tr("Share")});
+    m_director->setTitles(tr("The director’s choices"), about, tr("Participant"),
+                          {tr("Chosen"), tr("Candidate"), tr("Share")});
     QList<Row> rows;
     for (const ParticipantStatistics &one : m_shown->participants) {
         if (one.offered == 0)
@@ -291,7 +291,7 @@ void StatisticsWindow::fillMissing()
         titles.append(one->name);
     //: %1 is a number of votes, %2 how many were asked for
     const QString about =
-        tr("%L1 of %L2 votes were missing when it was decided.").arg(missing).arg(m_shown->asked);
+        tr("%L1 of %L2 votes were missing at the decision.").arg(missing).arg(m_shown->asked);
     m_missing->setTitles(tr("Missing votes by cause"), about, tr("Cause"), titles);
     QList<Row> rows;
     for (auto cause = m_shown->missing.cbegin(); cause != m_shown->missing.cend(); ++cause) {
@@ -303,18 +303,16 @@ void StatisticsWindow::fillMissing()
             row.values.append(locale().toString(one->missing.value(cause.key())));
         rows.append(row);
     }
-    m_missing->setRows(rows,
-                       m_shown->asked > 0 ? tr("No vote was missing.") : tr("No votes were asked for."));
+    m_missing->setRows(rows, m_shown->asked > 0 ? tr("No missing votes.") : tr("No votes yet."));
 }
 
 void StatisticsWindow::fillTimes()
 {
-    m_times->setTitles(
-        tr("Response times"),
-        tr("The median, and what nineteen of twenty did not exceed; other alternatives count too. "
-           "The bar is the time to the first word."),
-        tr("Who"),
-        {tr("First word"), tr("19 of 20"), tr("Whole reply"), tr("19 of 20"), tr("Vote"), tr("19 of 20")});
+    m_times->setTitles(tr("Response times"),
+                       tr("Median, and the time that 95 % did not exceed. Other versions count too. The bar "
+                          "shows the time to the first word."),
+                       tr("Participant"),
+                       {tr("First word"), tr("95 %"), tr("Whole reply"), tr("95 %"), tr("Vote"), tr("95 %")});
     Millis longest{0};
     for (const ParticipantStatistics &one : m_shown->participants)
         longest = std::max(longest, one.firstWord.median);
@@ -348,7 +346,7 @@ QString StatisticsWindow::costWords() const
 
 void StatisticsWindow::fillCosts()
 {
-    m_costs->setTitles(tr("Costs"), costWords(), tr("Who"),
+    m_costs->setTitles(tr("Costs"), costWords(), tr("Participant"),
                        {tr("Cost"), tr("Calls"), tr("Tokens in"), tr("Tokens out")});
     QList<Row> rows;
     const auto add = [&](const QString &name, const QColor &colour, const model::CallSum &calls) {
@@ -367,7 +365,7 @@ void StatisticsWindow::fillCosts()
         add(one.name, colourOf(one.id), one.calls);
     //: in a list of names: the model that chooses who speaks
     add(tr("Director"), {}, m_shown->director.calls);
-    m_costs->setRows(rows, tr("No calls of models outside yet."));
+    m_costs->setRows(rows, tr("No model calls yet."));
 }
 
 void StatisticsWindow::changeEvent(QEvent *event)
@@ -379,7 +377,7 @@ void StatisticsWindow::changeEvent(QEvent *event)
 
 void StatisticsWindow::retranslate()
 {
-    m_progress->setAccessibleName(tr("How much is counted"));
+    m_progress->setAccessibleName(tr("Progress"));
     m_page->setAccessibleName(tr("Statistics"));
     m_again->setText(tr("Count again"));
     m_copy->setText(tr("Copy as CSV"));

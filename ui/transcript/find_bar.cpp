@@ -177,10 +177,10 @@ void FindBar::showCount()
     const QString text = countText();
     const bool isNew = text != m_count->text();
     m_count->setText(text);
-    m_count->setToolTip(m_search.rowsNotSearched() > 0 && !m_search.isSearching()
-                            ? tr("%n message(s) could not be read and were not searched.", nullptr,
-                                 int(m_search.rowsNotSearched()))
-                            : QString());
+    m_count->setToolTip(
+        m_search.rowsNotSearched() > 0 && !m_search.isSearching()
+            ? tr("%n unreadable message(s) not searched.", nullptr, int(m_search.rowsNotSearched()))
+            : QString());
     for (QToolButton *button : {m_older, m_newer})
         button->setEnabled(m_search.hitCount() > 0);
     if (isNew && isVisible() && !m_search.isSearching()) {

@@ -86,17 +86,16 @@ void LinkDialog::addFacts()
     if (!m_facts.encodedHost.isEmpty())
         //: Letters of other scripts may look like Latin ones. %1 is the host in its technical form, xn--…
         warn(u"linkDialog.encoded"_s,
-             tr("The name has letters that may look like others. Its technical form is %1.")
+             tr("The name has letters that can be mistaken for others. Technical form: %1")
                  .arg(m_facts.encodedHost));
     if (!m_facts.claimedHost.isEmpty())
         //: The words of a link name one host, but it leads to another. %1 is the host that the words name
         warn(u"linkDialog.claimed"_s,
-             tr("The link says “%1”, which is another host.").arg(m_facts.claimedHost));
+             tr("The link text says “%1”, which is another host.").arg(m_facts.claimedHost));
     if (!m_facts.userName.isEmpty())
         //: %1 is what stands before the @ of an address: it looks like a host and is none
         warn(u"linkDialog.user"_s,
-             tr("“%1” before the @ is only a name to sign in with. The page is not there.")
-                 .arg(m_facts.userName));
+             tr("“%1” before the @ is only a sign-in name, not the host of the page.").arg(m_facts.userName));
     if (!m_facts.isEncrypted)
         warn(u"linkDialog.plain"_s, tr("The connection is not encrypted (http)."));
 
@@ -107,21 +106,21 @@ void LinkDialog::addAddress()
 {
     auto *whole = new QPlainTextEdit(m_facts.address, this);
     whole->setObjectName(u"linkDialog.address"_s);
-    whole->setAccessibleName(tr("The whole address"));
+    whole->setAccessibleName(tr("Full address"));
     whole->setReadOnly(true);
     whole->setTabChangesFocus(true);
     whole->setWordWrapMode(QTextOption::WrapAnywhere);
     whole->setFixedHeight(kAddressLines * fontMetrics().lineSpacing() + 2 * themeOf(this).metrics.small);
     m_column->addWidget(whole);
-    m_failed = addLine(u"linkDialog.failed"_s, tr("No program took the address. You can copy it instead."));
+    m_failed = addLine(u"linkDialog.failed"_s, tr("No program could open the address. Copy it instead."));
     m_failed->hide();
 }
 
 void LinkDialog::addButtons()
 {
     auto *box = new QDialogButtonBox(this);
-    auto *copy = box->addButton(tr("Copy the address"), QDialogButtonBox::ActionRole);
-    auto *open = box->addButton(tr("Open in the browser"), QDialogButtonBox::ActionRole);
+    auto *copy = box->addButton(tr("Copy address"), QDialogButtonBox::ActionRole);
+    auto *open = box->addButton(tr("Open in browser"), QDialogButtonBox::ActionRole);
     auto *cancel = box->addButton(QDialogButtonBox::Cancel);
     copy->setObjectName(u"linkDialog.copy"_s);
     open->setObjectName(u"linkDialog.open"_s);

@@ -45,11 +45,11 @@ QString asideOf(const TranscriptModel &model, const model::Message &message)
 QString markOf(const model::MessagePosted &posted, const RowWords &words)
 {
     if (posted.way != model::MessagePosted::Way::Interrupted && !posted.message.isInterrupted())
-        return posted.cutShort ? Transcript::tr("— cut off at the limit of tokens") : QString();
+        return posted.cutShort ? Transcript::tr("— stopped at the token limit") : QString();
     if (!posted.cause || !words.causeText)
-        return Transcript::tr("— cut off");
+        return Transcript::tr("— interrupted");
     //: %1 is the cause, such as "you spoke"
-    return Transcript::tr("— cut off: %1").arg(words.causeText(*posted.cause));
+    return Transcript::tr("— interrupted: %1").arg(words.causeText(*posted.cause));
 }
 
 QString timeOf(const model::MessageRow &row, const QLocale &locale)
@@ -163,7 +163,7 @@ QString dayLine(QDate day, const RowWords &words)
 QString heardByWords(const TranscriptModel &model, const model::Message &message)
 {
     if (!message.whisper)
-        return Transcript::tr("Witnessed by everybody");
+        return Transcript::tr("Heard by everyone");
     QStringList names;
     for (const base::ParticipantId &id : QList<base::ParticipantId>{message.from} + message.to) {
         if (!model::isUser(id) && model::witnesses(id, message))
@@ -171,9 +171,9 @@ QString heardByWords(const TranscriptModel &model, const model::Message &message
     }
     names.removeDuplicates();
     if (names.isEmpty())
-        return Transcript::tr("Witnessed by you alone");
+        return Transcript::tr("Only you know this");
     //: %1 is a name or a list of names
-    return Transcript::tr("Witnessed by you and %1").arg(names.join(u", "_s).left(kLongestName));
+    return Transcript::tr("Heard by you and %1").arg(names.join(u", "_s).left(kLongestName));
 }
 
 QString spokenLine(const RowContent &content, const QString &text)

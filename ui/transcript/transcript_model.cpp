@@ -176,7 +176,7 @@ OpenableNote TranscriptModel::deletedNote(const model::Message &message) const
 {
     //: A quiet line in place of a message. %1 is the name of who said it
     QString line = model::isUser(message.from)
-                       ? tr("A message by you was deleted")
+                       ? tr("Your message was deleted")
                        : tr("A message by %1 was deleted").arg(speaker(message.from).name);
     if (!m_offersRestoring)
         return {{}, line, {}};
@@ -208,7 +208,7 @@ QList<OpenableNote> TranscriptModel::openableAfter(qint64 row) const
         //: The end of that line
         const QString newer = tr("Next ›");
         const QString line = QStringLiteral("%1 · %2/%3 · %4").arg(older).arg(place).arg(count).arg(newer);
-        notes.prepend({QString(kNewer + id.value()), line, tr("Show the next alternative"),
+        notes.prepend({QString(kNewer + id.value()), line, tr("Show the next version"),
                        QString(kOlder + id.value()), older.size()});
     }
     return notes;

@@ -269,23 +269,23 @@ void DataWindow::changeEvent(QEvent *event)
 
 void DataWindow::retranslate()
 {
-    setWindowTitle(tr("Your data"));
-    m_folder->setAccessibleName(tr("Folder of the data"));
-    m_bar->setAccessibleName(tr("Shares of the data"));
+    setWindowTitle(tr("Data and backups"));
+    m_folder->setAccessibleName(tr("Data folder"));
+    m_bar->setAccessibleName(tr("Data breakdown"));
     m_parts->setAccessibleName(tr("Sizes"));
-    m_roomsTitle->setText(tr("The largest rooms"));
-    m_rooms->setAccessibleName(tr("The largest rooms"));
+    m_roomsTitle->setText(tr("Largest rooms"));
+    m_rooms->setAccessibleName(tr("Largest rooms"));
     m_last->setAccessibleName(tr("Last backup"));
     m_copies->setAccessibleName(tr("Backups"));
     m_progress->setAccessibleName(tr("Progress"));
     m_result->setAccessibleName(tr("Result"));
-    m_work->setAccessibleName(tr("What is being done"));
+    m_work->setAccessibleName(tr("Current task"));
     m_copyPath->setText(tr("Copy &path"));
     m_check->setText(tr("&Check"));
     m_backUp->setText(tr("&Back up now"));
     m_rebuild->setText(tr("Reb&uild lists"));
     m_compact->setText(tr("Co&mpact…"));
-    m_restore->setText(tr("&Restore this backup…"));
+    m_restore->setText(tr("&Restore backup…"));
     m_stop->setText(tr("&Stop"));
     m_close->setText(tr("C&lose"));
 }

@@ -27,11 +27,11 @@ QString sizesText(const model::DataSizes &sizes, const QLocale &locale)
         if (bytes > 0)
             lines.append(text.arg(size(bytes)));
     };
-    add(Words::tr("of it pictures and files: %1"), sizes.attachments);
-    add(Words::tr("of it raw exchanges with models: %1"), sizes.exchanges);
-    add(Words::tr("of it empty: %1"), sizes.free);
+    add(Words::tr("Pictures and files in it: %1"), sizes.attachments);
+    add(Words::tr("Raw model exchanges in it: %1"), sizes.exchanges);
+    add(Words::tr("Empty space in it: %1"), sizes.free);
     add(Words::tr("Backups: %1"), sizes.backups);
-    add(Words::tr("Moved aside: %1"), sizes.aside);
+    add(Words::tr("Set aside: %1"), sizes.aside);
     return lines.join(u'\n');
 }
 
@@ -54,18 +54,17 @@ QString backupText(const model::Backup &backup, const QLocale &locale)
 
 QString lastBackupText(const model::DataSizes &sizes, const QLocale &locale)
 {
-    QString text = Words::tr("There is no backup yet. One is made every day.");
+    QString text = Words::tr("No backup yet. Backups are made daily.");
     for (const model::Backup &copy : sizes.copies) {
         if (!copy.day.isValid())
             continue;
-        text = Words::tr("Last backup: %1. It was read through and is whole.")
+        text = Words::tr("Last backup: %1. Checked and complete.")
                    .arg(locale.toString(copy.made.toLocalTime(), QLocale::ShortFormat));
         break;
     }
     if (!sizes.lastTrouble.isEmpty())
-        text +=
-            u'\n' +
-            Words::tr("The newest try failed: %1 It is tried again within the hour.").arg(sizes.lastTrouble);
+        text += u'\n' +
+                Words::tr("Last backup failed: %1 The next try is within the hour.").arg(sizes.lastTrouble);
     return text;
 }
 
@@ -73,12 +72,12 @@ QString checkText(const model::CheckReport &report, const QLocale &locale)
 {
     QStringList lines{
         report.isWell()
-            ? Words::tr("The data is well. Events that were read: %1.").arg(locale.toString(report.events))
-            : Words::tr("Something is wrong with the data.")};
+            ? Words::tr("No problems found. Events checked: %1.").arg(locale.toString(report.events))
+            : Words::tr("Problems found in the data.")};
     for (const model::Finding &finding : report.findings)
         lines.append(finding.text);
     if (report.further > 0)
-        lines.append(Words::tr("Further findings: %1").arg(locale.toString(report.further)));
+        lines.append(Words::tr("More findings: %1").arg(locale.toString(report.further)));
     return lines.join(u'\n');
 }
 
@@ -86,10 +85,10 @@ QString gainText(const model::CompactionGain &gain, const QLocale &locale)
 {
     const auto size = [&locale](qint64 bytes) { return locale.formattedDataSize(bytes); };
     if (gain.after > 0)
-        return Words::tr("The database was %1 and is %2 now. Nothing of what was said is lost.")
+        return Words::tr("The database shrank from %1 to %2. No messages were lost.")
             .arg(size(gain.before), size(gain.after));
     return QStringList{Words::tr("Empty pages: %1").arg(size(gain.freeBytes)),
-                       Words::tr("Pictures and files that nothing names: %1 (%2)")
+                       Words::tr("Unused pictures and files: %1 (%2)")
                            .arg(locale.toString(gain.attachments), size(gain.attachmentBytes))}
         .join(u'\n');
 }

@@ -70,7 +70,7 @@ void CameraSign::makeIcon()
 void CameraSign::retranslate()
 {
     m_signs.show(LiveSigns::Sign::Camera, isOn() ? tr("Camera is on") : QString(),
-                 isOn() ? tr("%1 is open. Press to close it.").arg(*m_device) : QString());
+                 isOn() ? tr("%1 is open. Click to close it.").arg(*m_device) : QString());
     if (!m_icon)
         return;
     m_close->setText(tr("Close the camera"));

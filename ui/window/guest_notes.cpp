@@ -29,11 +29,11 @@ QStringList guestNotes(const QList<model::Guest> &before, const QList<model::Gue
         const bool isNew = known == before.end();
         const bool wasOut = !isNew && known->removed;
         if (isNew && !guest.removed)
-            notes.append(GuestNotes::tr("%1 came in as a guest.").arg(name));
+            notes.append(GuestNotes::tr("%1 joined as a guest.").arg(name));
         else if (!isNew && guest.removed && !wasOut)
-            notes.append(GuestNotes::tr("%1 was shown out.").arg(name));
+            notes.append(GuestNotes::tr("%1 was removed.").arg(name));
         else if (wasOut && !guest.removed)
-            notes.append(GuestNotes::tr("%1 was let in again.").arg(name));
+            notes.append(GuestNotes::tr("%1 was allowed back.").arg(name));
     }
     return notes;
 }

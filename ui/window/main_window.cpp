@@ -492,7 +492,7 @@ void MainWindow::retranslate()
     m_docks->setNames(tr("Rooms"), tr("Companions"),
                       {tr("Floor"), tr("Timeline"), tr("Events"), tr("Turns")});
     if (m_options.readOnly)
-        m_page->composer().setReadOnlyReason(tr("Here you can read, but not write."));
+        m_page->composer().setReadOnlyReason(tr("Read-only: this data is open in another window."));
     m_modelLine->retranslate();
     m_presenter->showAll();
     if (m_providers)

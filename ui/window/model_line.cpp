@@ -69,8 +69,8 @@ void ModelLine::applyTheme()
 void ModelLine::retranslate()
 {
     //: For screen readers; %1 is the name of a model
-    m_name->setAccessibleName(
-        m_name->text().isEmpty() ? QString() : tr("%1 answers for the companions").arg(m_name->text()));
+    m_name->setAccessibleName(m_name->text().isEmpty() ? QString()
+                                                       : tr("Model in use: %1").arg(m_name->text()));
     offer(m_way);
 }
 

@@ -22,7 +22,7 @@ struct PaletteCommands
 
 QString otherwise(const QString &whyNot)
 {
-    return whyNot.isEmpty() ? PaletteCommands::tr("This cannot be done now.") : whyNot;
+    return whyNot.isEmpty() ? PaletteCommands::tr("Not available right now.") : whyNot;
 }
 
 /// What the registry knows of it.

@@ -26,36 +26,36 @@ bool needsNoYes(const QString &type) { return type == "time"_L1 || type == "loca
 QString reason(const QString &error)
 {
     if (error == "refused"_L1)
-        return RequestNotesWords::tr("refused");
+        return RequestNotesWords::tr("denied");
     if (error == "timedOut"_L1)
-        return RequestNotesWords::tr("nobody answered in time");
+        return RequestNotesWords::tr("not answered in time");
     if (error == "nobodyHere"_L1)
-        return RequestNotesWords::tr("nobody was here to answer");
+        return RequestNotesWords::tr("nobody was there to answer");
     if (error == "noDevice"_L1)
-        return RequestNotesWords::tr("there is no such device");
+        return RequestNotesWords::tr("no such device");
     if (error == "deviceBusy"_L1)
-        return RequestNotesWords::tr("another program has the device");
+        return RequestNotesWords::tr("another program is using the device");
     if (error == "deviceLost"_L1)
         return RequestNotesWords::tr("the device stopped");
     if (error == "cannotSee"_L1)
-        return RequestNotesWords::tr("its model takes no pictures");
+        return RequestNotesWords::tr("the model does not accept pictures");
     if (error == "tooMany"_L1)
-        return RequestNotesWords::tr("too many of its requests are open");
+        return RequestNotesWords::tr("too many requests are open");
     if (error == "cancelled"_L1)
-        return RequestNotesWords::tr("it is not wanted any more");
+        return RequestNotesWords::tr("no longer needed");
     if (error == "unknownType"_L1)
-        return RequestNotesWords::tr("nothing here can answer that");
-    return RequestNotesWords::tr("it did not work");
+        return RequestNotesWords::tr("nothing here can answer this");
+    return RequestNotesWords::tr("failed");
 }
 
 QString success(const model::Query &query, const model::QueryResult &result, const QString &name)
 {
     if (query.type == "camera"_L1)
-        return RequestNotesWords::tr("%1 looked through the camera.").arg(name);
+        return RequestNotesWords::tr("%1 got a picture from the camera.").arg(name);
     if (query.type == "screen"_L1)
-        return RequestNotesWords::tr("%1 looked at the screen.").arg(name);
+        return RequestNotesWords::tr("%1 got a picture of the screen.").arg(name);
     if (query.type == "speak"_L1)
-        return RequestNotesWords::tr("%1 had a line read aloud.").arg(name);
+        return RequestNotesWords::tr("A line by %1 was read aloud.").arg(name);
     if (query.type == "ask"_L1) {
         const QString answer = result.body.value_or(QString()).simplified();
         const bool isLong = answer.size() > kLongestAnswer;
@@ -63,7 +63,7 @@ QString success(const model::Query &query, const model::QueryResult &result, con
             .arg(name, isLong ? QString(answer.left(kLongestAnswer) + u'…') : answer);
     }
     //: %1 is a companion or a guest, %2 what it asked for
-    return RequestNotesWords::tr("%1 was answered: %2").arg(name, requestTypeName(query.type));
+    return RequestNotesWords::tr("%1 got an answer: %2").arg(name, requestTypeName(query.type));
 }
 
 QString failure(const model::Query &query, const QString &error, const QString &name)
@@ -75,7 +75,7 @@ QString failure(const model::Query &query, const QString &error, const QString &
     if (query.type == "screen"_L1)
         return RequestNotesWords::tr("%1 asked for a picture of the screen · %2").arg(name, why);
     if (query.type == "speak"_L1)
-        return RequestNotesWords::tr("%1 asked to have a line read aloud · %2").arg(name, why);
+        return RequestNotesWords::tr("%1 asked to read a line aloud · %2").arg(name, why);
     if (query.type == "ask"_L1)
         return RequestNotesWords::tr("%1 asked you a question · %2").arg(name, why);
     //: %1 is a companion or a guest, %2 what it asked for, %3 why it got nothing

@@ -130,9 +130,8 @@ void RoomDialogs::tellAbout()
     onRetranslate(box, [box, close] {
         box->setWindowTitle(tr("About Companion Studio"));
         box->setText(tr("Companion Studio %1").arg(QStringLiteral(STUDIO_VERSION)));
-        box->setInformativeText(
-            tr("Several companions share one conversation with you, and you see how they decide who "
-               "speaks. Free software under the GPL, version 3 or later."));
+        box->setInformativeText(tr("Talk with several companions at once and see how they decide who speaks. "
+                                   "Free software under the GPL, version 3 or later."));
         close->setText(tr("Close"));
     });
     box->open();

@@ -84,7 +84,7 @@ void wireTemplates(const WindowParts &parts, RoomDialogs &dialogs)
     const RoomSession *session = &parts.session;
     QObject::connect(&dialogs, &RoomDialogs::templateKept, &parts.window, [host](const QString &name) {
         host->mention(
-            QCoreApplication::translate("studio::ui::RoomDialogs", "The template “%1” is kept.").arg(name));
+            QCoreApplication::translate("studio::ui::RoomDialogs", "The template “%1” was saved.").arg(name));
     });
     if (parts.readOnly)
         return;

@@ -247,12 +247,12 @@ QVariant WitnessModel::headerData(int section, Qt::Orientation orientation, int 
     switch (section) {
     //: Heads of a table of messages
     case When: return tr("When");
-    case Who: return tr("Who");
-    case What: return tr("What was said");
+    case Who: return tr("Speaker");
+    case What: return tr("Message");
     default: break;
     }
     if (m_filter.knower) //: Head of a table: how a message stands in what a companion's model is told
-        return tr("In its prompt");
+        return tr("In the prompt");
     const qsizetype place = section - FirstKnower;
     return place < m_knowledge.knowers.size()
                ? oneLine(m_people.name(m_knowledge.knowers.at(place).id), kLongestName)

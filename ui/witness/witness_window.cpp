@@ -193,12 +193,12 @@ void WitnessWindow::fillKnowers()
     const QSignalBlocker quiet(m_whose);
     m_whose->clear();
     //: A choice: one column for each companion and guest
-    m_whose->addItem(tr("Everybody, side by side"));
+    m_whose->addItem(tr("Everyone, side by side"));
     for (const Knower &one : m_model->knowledge().knowers) {
         const QString name = m_people.name(one.id);
         //: A choice: the conversation as this companion knows it
         m_whose->addItem(one.here ? tr("As %1 knows it").arg(name)
-                                  : tr("As %1 knew it, who has left").arg(name),
+                                  : tr("As %1, who has left, knew it").arg(name),
                          one.id.value());
     }
     const int row = m_knower ? m_whose->findData(m_knower->value()) : 0;
@@ -251,9 +251,9 @@ QString WitnessWindow::stateWords() const
     if (known.room.isEmpty())
         return tr("One moment…");
     if (known.messages == 0)
-        return tr("Nothing has been said yet.");
+        return tr("No messages yet.");
     if (known.whispers == 0 && !m_knower)
-        return tr("No whispers yet: everybody knows everything.");
+        return tr("No whispers yet: everyone knows everything.");
     const Knower *one = m_model->knower();
     if (!one) //: %1 is how many messages there are
         return tr("%n of %L1 messages are whispers.", nullptr, int(known.whispers)).arg(known.messages);
@@ -264,7 +264,7 @@ QString WitnessWindow::stateWords() const
         return words;
     words += u' ' + tr("The prompt has the newest %L1 in full.").arg(one->inFull);
     if (one->inShort > 0)
-        words += u' ' + tr("The oldest %L1 stand in its summary.").arg(one->inShort);
+        words += u' ' + tr("The oldest %L1 are in a summary.").arg(one->inShort);
     return words;
 }
 
@@ -275,8 +275,8 @@ QString WitnessWindow::messageWords() const
         return {};
     const model::Message &message = row->posted.message;
     const QString heard = m_model->heardBy(message);
-    const QString who = !message.whisper  ? tr("Witnessed by everybody.")
-                        : heard.isEmpty() ? tr("Witnessed by nobody but you.")
+    const QString who = !message.whisper  ? tr("Heard by everyone.")
+                        : heard.isEmpty() ? tr("Only you know this.")
                                           //: %1 are names
                                           : tr("Witnessed by: %1").arg(heard);
     return who + u'\n' + message.text.left(kLongestShown);
@@ -287,7 +287,7 @@ QString WitnessWindow::knowerWords(const Knower &knower) const
     if (model::isGuest(knower.id))
         return tr("A guest reads the room by itself; what it keeps of it is not known here.");
     QString words = knower.summary ? tr("In short, what was said before:") + u'\n' + knower.summary->text
-                                   : tr("No summary: nothing is told in short.");
+                                   : tr("No summary.");
     words += u"\n\n"_s;
     if (knower.notes.isEmpty())
         return words + tr("No notes: it remembers nothing from other talks.");
@@ -352,8 +352,8 @@ void WitnessWindow::changeEvent(QEvent *event)
 void WitnessWindow::retranslate()
 {
     setWindowTitle(tr("Who knows what"));
-    m_intro->setText(tr("A whisper is known only to whom it was meant for. Everything else is known to "
-                        "everybody, also to those who come later. You see all of it."));
+    m_intro->setText(tr("Only the recipients know a whisper. Everyone knows the rest, including those who "
+                        "join later. You see everything."));
     m_whoseName->setText(tr("Show:"));
     m_whose->setAccessibleName(tr("Whose knowledge is shown"));
     m_whispers->setText(tr("Whispers only"));

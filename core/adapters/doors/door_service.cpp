@@ -118,14 +118,14 @@ void DoorService::setDoors(const DoorsSettings &settings, Then<void> then)
 void DoorService::take(const DoorsSettings &settings, const Then<void> &then)
 {
     if (settings.network.joined && !model::isNetworkAddress(settings.network.address)) {
-        const QString text = Words::tr("The address of a network begins with ws:// or wss:// and a name.");
+        const QString text = Words::tr("A network address starts with ws:// or wss://, followed by a name.");
         const auto bare = QUrl::RemoveUserInfo | QUrl::RemoveQuery; // removes secrets
         return then(base::failure(ErrorCode::InvalidInput, text, settings.network.address.toString(bare)));
     }
     const bool bothOpen = settings.mcp.open && settings.firehose.open;
     if (bothOpen && settings.mcp.port != 0 && settings.mcp.port == settings.firehose.port)
         return then(base::failure(ErrorCode::InvalidInput,
-                                  Words::tr("The MCP server and the firehose need a port each."),
+                                  Words::tr("The MCP server and the firehose need different ports."),
                                   QString::number(settings.mcp.port)));
     m_settings = settings;
     apply([this, then] {
@@ -182,8 +182,7 @@ void DoorService::disconnect(const QString &client, const Then<void> &then)
                           m_needs.firehose.door.disconnectClient(client) ||
                           m_needs.network.disconnectClient(client);
     if (!wasThere)
-        return then(
-            base::failure(ErrorCode::NotFound, Words::tr("That program is not connected any more."), client));
+        return then(base::failure(ErrorCode::NotFound, Words::tr("This program has disconnected."), client));
     if (m_willTell)
         tell(); // before the answer
     then({});

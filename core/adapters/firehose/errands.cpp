@@ -184,7 +184,7 @@ void Errands::came(const Guest &guest)
         if (!m_here.contains(guest.id))
             m_guests.setConnected(*m_room, guest.id, false);
         if (!errand.client.isEmpty())
-            fail(errand, {base::ErrorCode::Conflict, tr("Somebody else has come than was asked for."),
+            fail(errand, {base::ErrorCode::Conflict, tr("A different guest came than the one requested."),
                           guest.id.value()});
     }
     next();

@@ -89,12 +89,13 @@ void NetworkLine::tryNow()
         const bool isSelf = m_socket->closeCode() == QWebSocketProtocol::CloseCodePolicyViolated &&
                             m_socket->closeReason().toLatin1() == kRunHeader;
         //: The user gave the address of another network, but it is that of this program
-        down(isSelf ? tr("This is the studio's own firehose.") : tr("The connection was lost."));
+        down(isSelf ? tr("This address is the firehose of Companion Studio itself.")
+                    : tr("Connection lost."));
     });
     connect(m_socket, QOverload<QAbstractSocket::SocketError>::of(&QWebSocket::error), this,
             [this](QAbstractSocket::SocketError error) { down(troubleOf(error)); });
-    m_timer = m_clock.callAt(m_clock.steadyNow() + kPatience, this,
-                             [this] { down(tr("Nobody answered in time.")); });
+    m_timer =
+        m_clock.callAt(m_clock.steadyNow() + kPatience, this, [this] { down(tr("No response in time.")); });
     QNetworkRequest request(m_address);
     request.setRawHeader(kRunHeader, runName());
     m_socket->open(request);
@@ -106,17 +107,19 @@ void NetworkLine::tryNow()
 void NetworkLine::limit()
 {
     if (m_isUp && m_socket->bytesToWrite() > kMostUnread)
-        down(tr("The connection was lost."));
+        down(tr("Connection lost."));
 }
 
 QString NetworkLine::troubleOf(int error) const
 {
     if (m_isUp)
-        return tr("The connection was lost.");
+        return tr("Connection lost.");
     switch (error) {
-    case QAbstractSocket::ConnectionRefusedError: return tr("Nobody listens at this address.");
-    case QAbstractSocket::HostNotFoundError: return tr("There is no computer of this name.");
-    default: return tr("What answers at this address is no firehose.");
+    case QAbstractSocket::ConnectionRefusedError:
+        return tr("No program is listening at this address. Check the address.");
+    case QAbstractSocket::HostNotFoundError:
+        return tr("No computer with this name found. Check the address.");
+    default: return tr("The program at this address is not a firehose.");
     }
 }
 
@@ -135,7 +138,7 @@ void NetworkLine::up()
 void NetworkLine::watch()
 {
     if (m_pings >= kMostPings) {
-        down(tr("The connection was lost."));
+        down(tr("Connection lost."));
         return;
     }
     ++m_pings;

@@ -41,7 +41,7 @@ Error asError(const QTcpServer &server, quint16 port)
         return {ErrorCode::Conflict, Words::tr("Another program uses port %1.").arg(port),
                 server.errorString()};
     //: %1 is the number of a network port.
-    return {ErrorCode::Refused, Words::tr("This computer does not let the studio open port %1.").arg(port),
+    return {ErrorCode::Refused, Words::tr("This computer does not allow opening port %1.").arg(port),
             server.errorString()};
 }
 

@@ -52,29 +52,23 @@ QString noteFor(const SpeechFlaw &flaw, const QString &self)
 QString flawSentence(const SpeechFlaw &flaw)
 {
     switch (flaw.what) {
-    case FlawKind::Empty:
-        return FlawWords::tr("The model answered without a word, also when it was asked once more.");
+    case FlawKind::Empty: return FlawWords::tr("The model returned an empty reply, even on the second try.");
     case FlawKind::OnlyThought:
-        return FlawWords::tr("The model only thought and said nothing, also when it was asked once more.");
-    case FlawKind::Vote:
-        return FlawWords::tr("The model voted instead of speaking, also when it was asked once more.");
+        return FlawWords::tr("The model only thought and said nothing, even on the second try.");
+    case FlawKind::Vote: return FlawWords::tr("The model voted instead of speaking, even on the second try.");
     case FlawKind::AsOther:
         if (flaw.other && !flaw.other->name.isEmpty())
             //: %1 is a name
-            return FlawWords::tr(
-                       "The model wrote a line for %1 instead of its own, also when it was asked once more.")
+            return FlawWords::tr("The model wrote a line for %1 instead of its own, even on the second try.")
                 .arg(flaw.other->name);
         return FlawWords::tr(
-            "The model wrote somebody else's line instead of its own, also when it was asked once "
-            "more.");
+            "The model wrote another speaker’s line instead of its own, even on the second try.");
     case FlawKind::Prompt:
         return FlawWords::tr(
-            "The model repeated its instructions instead of speaking, also when it was asked once "
-            "more.");
-    case FlawKind::Limit:
-        return FlawWords::tr("The limit of the answer was used up before the model said a word.");
+            "The model repeated its instructions instead of speaking, even on the second try.");
+    case FlawKind::Limit: return FlawWords::tr("The reply limit was used up before the model said a word.");
     case FlawKind::ThoughtLimit:
-        return FlawWords::tr("Thinking used up the limit of the answer before the model said a word.");
+        return FlawWords::tr("Thinking used up the reply limit before the model said a word.");
     }
     return {};
 }

@@ -86,7 +86,7 @@ private:
     {
         if (m_device.size() > kLargestObject)
             return base::Error{ErrorCode::Malformed,
-                               Words::tr("The file is one JSON object of more than 128 MB. Export fewer "
+                               Words::tr("The file is a single JSON object of more than 128 MB. Export fewer "
                                          "conversations at once."),
                                {}};
         QByteArray bytes = m_device.readAll();
@@ -94,7 +94,7 @@ private:
             bytes = asUtf8(bytes, *wide);
         const auto json = wire::parse(bytes);
         if (!json)
-            return base::Error{ErrorCode::Malformed, Words::tr("The file is damaged or was cut short."),
+            return base::Error{ErrorCode::Malformed, Words::tr("The file is damaged or incomplete."),
                                json.error().text};
         addInside(*json, m_all, 0);
         name(m_all, *json);
@@ -135,11 +135,10 @@ public:
             return std::nullopt;
         Conversation one = m_ready.takeFirst();
         if (m_damaged > 0) {
-            one.report.append(
-                {model::CardNote::Fate::Warning, Words::tr("damaged"),
-                 Words::tr("%n pieces of the file are damaged and left out; the first is number %1.", nullptr,
-                           int(std::exchange(m_damaged, 0)))
-                     .arg(m_firstDamaged)});
+            one.report.append({model::CardNote::Fate::Warning, Words::tr("damaged"),
+                               Words::tr("Skipped %n damaged part(s) of the file; the first is number %1.",
+                                         nullptr, int(std::exchange(m_damaged, 0)))
+                                   .arg(m_firstDamaged)});
         }
         return one;
     }

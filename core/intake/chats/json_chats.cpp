@@ -240,8 +240,8 @@ Conversation finished(Collector &collector, const Json &json, const QString &pro
         done.title = unmangled(done.title); // Meta garbles titles too
     if (const Json *damaged = firstOf(json, {"damaged_files"}); damaged && !damaged->empty()) {
         done.report.append({model::CardNote::Fate::Warning, Words::tr("damaged"),
-                            Words::tr("%n files of the archive are damaged and left out; the first is %1.",
-                                      nullptr, int(damaged->size()))
+                            Words::tr("Skipped %n damaged file(s) of the archive; the first is %1.", nullptr,
+                                      int(damaged->size()))
                                 .arg(plainText(&damaged->front()))});
     }
     return done;

@@ -202,7 +202,7 @@ tl::unexpected<base::Error> JsonPieces::broken(const char *what) const
     const QString detail = QString::fromLatin1(what) + u", byte %1"_s.arg(m_read - m_buffer.size() + m_at);
     if (m_failed)
         return unreadable(m_device.errorString());
-    return base::failure(ErrorCode::Malformed, Words::tr("The file is damaged or was cut short."), detail);
+    return base::failure(ErrorCode::Malformed, Words::tr("The file is damaged or incomplete."), detail);
 }
 
 } // namespace studio::intake

@@ -225,7 +225,7 @@ private:
         m_leftOut.tellIn(m_talk.report);
         if (m_isCut)
             m_talk.report.append({model::CardNote::Fate::Warning, Words::tr("damaged"),
-                                  Words::tr("The file is damaged or was cut short.")});
+                                  Words::tr("The file is damaged or incomplete.")});
         if (!m_talk.lines.isEmpty())
             m_ready.append(std::move(m_talk));
         m_talk = {};

@@ -138,14 +138,14 @@ base::Result<QUrl> checkedBaseUrl(const QString &address)
     };
     const QUrl url(address.trimmed(), QUrl::StrictMode);
     if (!url.isValid() || (url.scheme() != "https"_L1 && url.scheme() != "http"_L1) || url.host().isEmpty())
-        return refused(Words::tr("Write an address that begins with https:// or http://."));
+        return refused(Words::tr("Enter an address that starts with https:// or http://."));
     if (!url.userInfo().isEmpty())
         return refused(
-            Words::tr("Leave name and password out of the address; the key has a field of its own."));
+            Words::tr("Leave user name and password out of the address. Enter the key in its own field."));
     if (url.hasQuery() || url.hasFragment())
-        return refused(Words::tr("Leave everything from ? or # on out of the address."));
+        return refused(Words::tr("Leave out ? or # and everything after it."));
     if (isForMachinesOnly(url.host()))
-        return refused(Words::tr("No model is at that address: it is for the machines of a cloud."));
+        return refused(Words::tr("This address is reserved for cloud machines and has no model."));
     return url;
 }
 

@@ -99,7 +99,7 @@ Result<QStringList> modelsIn(ProviderKind kind, const QByteArray &body)
 {
     const auto refused = [](const QString &detail) {
         return base::failure(base::ErrorCode::Malformed,
-                             QCoreApplication::translate("Endpoint", "The answer is no list of models."),
+                             QCoreApplication::translate("Endpoint", "The reply is not a model list."),
                              detail);
     };
     const Result<Json> json = wire::parse(body);

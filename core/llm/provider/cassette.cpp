@@ -160,7 +160,7 @@ Error wrongLine(qsizetype number, const Error &error)
 {
     //: %1 is a number, %2 says what is wrong
     return {ErrorCode::Corrupt,
-            CassetteWords::tr("Line %1 of the cassette cannot be read: %2").arg(number).arg(error.text),
+            CassetteWords::tr("Line %1 of the cassette could not be read: %2").arg(number).arg(error.text),
             error.detail};
 }
 
@@ -223,7 +223,7 @@ Result<QList<Exchange>> exchangesOf(const QByteArray &cassette)
     lines.removeLast(); // after the last LF: nothing, or a line that was being written
     if (lines.isEmpty() || !isCassetteHead(lines.first()))
         return base::failure(ErrorCode::InvalidInput,
-                             CassetteWords::tr("This file is no cassette of this program."));
+                             CassetteWords::tr("This file is not a cassette of Companion Studio."));
     QList<Exchange> exchanges;
     qsizetype first = 0; // of this recording
     for (qsizetype i = 1; i < lines.size(); ++i) {

@@ -49,7 +49,7 @@ Result<std::unique_ptr<CassetteFile>> CassetteFile::open(const QString &path)
         return cannotWrite(file);
     if (file.size() > 0 && !isCassetteHead(file.readLine(kLongestHead)))
         return base::failure(ErrorCode::Conflict,
-                             CassetteWords::tr("This file is no cassette of this program."), path);
+                             CassetteWords::tr("This file is not a cassette of Companion Studio."), path);
     const qint64 whole = endOfLastLine(file);
     if (!file.resize(whole) || !file.seek(whole))
         return cannotWrite(file);
@@ -79,13 +79,13 @@ Result<QList<Exchange>> readCassette(const QString &path)
     const QFileInfo info(path);
     if (info.exists() && !info.isFile())
         return base::failure(ErrorCode::Malformed,
-                             CassetteWords::tr("This file is no cassette of this program."), path);
+                             CassetteWords::tr("This file is not a cassette of Companion Studio."), path);
     if (!file.open(QIODevice::ReadOnly))
-        return base::failure(ErrorCode::NotFound, CassetteWords::tr("The cassette cannot be opened."),
+        return base::failure(ErrorCode::NotFound, CassetteWords::tr("The cassette could not be opened."),
                              path + u": " + file.errorString());
     if (file.size() > kLargestCassette)
         return base::failure(ErrorCode::Malformed,
-                             CassetteWords::tr("This file is no cassette of this program."), path);
+                             CassetteWords::tr("This file is not a cassette of Companion Studio."), path);
     return exchangesOf(file.readAll());
 }
 

@@ -46,12 +46,12 @@ bool holdsSomething(const Json &value)
 QString keptText(const std::string &part)
 {
     if (part == "actions")
-        return PersonaCard::tr("Tools of aikyo's own; kept, and not acted on.");
+        return PersonaCard::tr("aikyo’s own tools. Kept, but not used.");
     if (part == "knowledge")
-        return PersonaCard::tr("What it can look up in aikyo; kept, and not acted on.");
+        return PersonaCard::tr("Knowledge to look up in aikyo. Kept, but not used.");
     if (part == "events")
-        return PersonaCard::tr("Rules for what it does when; kept, and not acted on yet.");
-    return PersonaCard::tr("Not known here; stands in the card again when it is exported.");
+        return PersonaCard::tr("Rules for what to do when. Kept, but not used yet.");
+    return PersonaCard::tr("Unknown field. Kept and written back on export.");
 }
 
 void noteMissing(const PersonaText &said, CardNotes &notes)
@@ -67,7 +67,7 @@ void noteMissing(const PersonaText &said, CardNotes &notes)
         return;
     const QString list = missing.join(PersonaCard::tr(", "));
     //: %1 is a list such as "personality, story"
-    const QString text = PersonaCard::tr("The card says nothing about: %1.");
+    const QString text = PersonaCard::tr("Not in the card: %1.");
     notes.warn({}, text.arg(list));
 }
 
@@ -114,7 +114,7 @@ Result<PersonaText> readText(const Json &json, QString &id)
     for (ObjectReader *read : {&reader, &whole}) {
         if (const auto flaw = read->flaw()) {
             //: %1 is what is wrong with the file, in English
-            return refused(PersonaCard::tr("This card of aikyo cannot be read: %1").arg(flaw->text));
+            return refused(PersonaCard::tr("This aikyo card cannot be read: %1").arg(flaw->text));
         }
     }
     return text;
@@ -199,7 +199,7 @@ Result<Card> readAikyoCard(const Json &json)
     if (!text)
         return tl::unexpected(text.error());
     if (text->name.isEmpty())
-        return refused(PersonaCard::tr("This card of aikyo has no name: give it one and import it again."));
+        return refused(PersonaCard::tr("This aikyo card has no name. Add one and import it again."));
     Card card;
     card.format = model::CardFormat::Aikyo;
     card.keepsSource = true;
@@ -215,7 +215,7 @@ Result<Card> readAikyoCard(const Json &json)
     if (persona.id.value() != id) {
         //: %1 and %2 are ids such as companion_aya
         notes.warn(u"metadata.id"_s,
-                   PersonaCard::tr("The id of the card, \"%1\", cannot be used here; %2 is suggested.")
+                   PersonaCard::tr("The card’s ID “%1” cannot be used here. %2 is suggested.")
                        .arg(shownName(id), persona.id.value()));
     }
     noteMissing(*text, notes);

@@ -82,7 +82,7 @@ Result<std::optional<BackyardFile>> readBackyard(const QByteArray &zip, const Zi
     const QByteArray name = firstIn(manifest, "characters");
     const Json character = archive.json(name);
     if (!character.is_object())
-        return refused(ZipCard::tr("This Backyard file holds no character that can be read."));
+        return refused(ZipCard::tr("No readable character in this Backyard file."));
     const Json scenario = archive.json(firstIn(manifest, "scenarios"));
     BackyardFile file{backyardCard(character, scenario), {}};
     const qsizetype slash = name.lastIndexOf('/');

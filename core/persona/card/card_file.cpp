@@ -40,16 +40,14 @@ namespace {
 tl::unexpected<base::Error> refuseStranger(FileKind kind)
 {
     if (kind == FileKind::Room)
-        return refused(PersonaCard::tr("This file holds a room, not a companion."));
+        return refused(PersonaCard::tr("This file is a room, not a companion."));
     if (kind == FileKind::Group)
-        return refused(PersonaCard::tr("This file is a group of SillyTavern: import it as a room."));
+        return refused(PersonaCard::tr("This file is a SillyTavern group. Import it as a room."));
     if (kind == FileKind::Lorebook)
-        return refused(
-            PersonaCard::tr("This file is a lorebook by itself, without a companion. Import it together "
-                            "with the card of one companion, who gets it."));
-    return refused(
-        PersonaCard::tr("This file holds no companion: neither the studio's own JSON, nor a card of "
-                        "aikyo, nor a character card."));
+        return refused(PersonaCard::tr("This file is only a lorebook, without a companion. Import it "
+                                       "together with the card of the companion that gets the lorebook."));
+    return refused(PersonaCard::tr("No companion in this file: it is not Companion Studio’s own JSON, an "
+                                   "aikyo card or a character card."));
 }
 
 /// What a file is that holds no JSON, where that says more than what is wrong with it as JSON.
@@ -57,15 +55,13 @@ base::Error whatElse(const QByteArray &text, const base::Error &asJson)
 {
     const QByteArray head = text.first(std::min<qsizetype>(text.size(), 4096)).trimmed();
     if (isPictureWithExif(text))
-        return refused(
-                   PersonaCard::tr("This is a picture without a card that can be read here. The site that "
-                                   "you have it from may offer the card as another file."))
+        return refused(PersonaCard::tr("This picture has no card that can be read here. The site it comes "
+                                       "from might offer the card as another file."))
             .value();
     const bool isTalk = head.contains("\"mes\"") || head.contains("\"chat_metadata\"") ||
                         (head.contains("\"role\"") && head.contains("\"content\""));
     if (isTalk)
-        return refused(
-                   PersonaCard::tr("This file holds a conversation, not a companion: import it as a room."))
+        return refused(PersonaCard::tr("This file is a conversation, not a companion. Import it as a room."))
             .value();
     return asJson;
 }
@@ -82,15 +78,14 @@ Result<Card> readConverted(const ForeignCard &foreign)
             card.report.prepend(
                 {CardNote::Fate::Warning,
                  {},
-                 PersonaCard::tr("The file holds %n more companions; only the first was read.", nullptr,
+                 PersonaCard::tr("The file has %n more companion(s). Only the first was read.", nullptr,
                                  foreign.others)});
         }
         //: %1 is a program
         const QString text =
             foreign.program.isEmpty()
                 ? PersonaCard::tr("The card was wrapped in another JSON structure, which is not kept.")
-                : PersonaCard::tr("Read as a character of %1. It is exported as a character "
-                                  "card.")
+                : PersonaCard::tr("Read as a %1 character. Exported as a character card.")
                       .arg(foreign.program);
         card.report.prepend({CardNote::Fate::Used, {}, text});
         return card;
@@ -136,7 +131,8 @@ Result<Card> readBoxed(const QByteArray &json, CardFormat box)
 CardNote withoutPicture(const QString &why)
 {
     //: %1 is a sentence: why
-    return {CardNote::Fate::Warning, u"picture"_s, PersonaCard::tr("The picture is left out. %1").arg(why)};
+    return {CardNote::Fate::Warning, u"picture"_s,
+            PersonaCard::tr("The picture was not imported. %1").arg(why)};
 }
 
 /// The picture that a card lies in is its portrait.
@@ -209,7 +205,7 @@ void takeEmotions(Card &card, const CharxFile &box)
     card.report.insert(
         behind - card.report.cbegin(),
         {CardNote::Fate::Used, u"assets: emotion"_s,
-         PersonaCard::tr("Shown on the stage as the pictures of feelings: %1.").arg(shown.join(u", "_s))});
+         PersonaCard::tr("Pictures of feelings shown on the stage: %1.").arg(shown.join(u", "_s))});
 }
 
 Result<Card> readZip(const QByteArray &file)
@@ -225,7 +221,7 @@ Result<Card> readZip(const QByteArray &file)
             card.picture = (*backyard)->portrait;
             if ((*backyard)->hasTalk)
                 card.report.append({CardNote::Fate::Ignored, u"messages"_s,
-                                    PersonaCard::tr("The conversation in the zip is left out.")});
+                                    PersonaCard::tr("The conversation in the zip was left out.")});
             return card;
         });
     }
@@ -261,8 +257,7 @@ void checkSource(Card &card)
     card.source.clear();
     card.report.prepend(
         {CardNote::Fate::Warning, u"card.file"_s,
-         PersonaCard::tr("The file that it was first read from was taken along, but it is no card; it "
-                         "is left out.")});
+         PersonaCard::tr("The original file was included, but it is not a card, so it was left out.")});
 }
 
 /// The JSON of a character card in a file of any kind; empty if there is none in it.

@@ -71,14 +71,11 @@ private:
 Result<Card> CharacterReader::read()
 {
     if (m_shape.lacksData && !m_file.contains("name"))
-        return refused(
-            CardNoteWords::tr("This card says that it is a character card, but there is no character in "
-                              "it: its \"data\" is missing or is not an object."));
+        return refused(CardNoteWords::tr("No character in this card: “data” is missing or not an object."));
     noteShape();
     if (!readName())
         return refused(
-            CardNoteWords::tr("This character card has no name: give it one in \"name\" and import it "
-                              "again."));
+            CardNoteWords::tr("This character card has no name. Add one in “name” and import it again."));
     readTexts();
     readGreetings();
     readNickname();
@@ -109,20 +106,20 @@ Result<Card> CharacterReader::read()
 void CharacterReader::noteShape()
 {
     if (m_shape.isUnknown)
-        m_notes.warn(u"spec"_s,
-                     CardNoteWords::tr("The card does not say which kind of card it is, or says one that is "
-                                       "not known here. It was read as what it looks like."));
+        m_notes.warn(
+            u"spec"_s,
+            CardNoteWords::tr(
+                "The card names no format, or an unknown one. It was read as the format it looks like."));
     if (m_shape.lacksData)
-        m_notes.warn(u"data"_s,
-                     CardNoteWords::tr("Where the character should stand there is nothing that can be read. "
-                                       "What stands beside it was read."));
+        m_notes.warn(
+            u"data"_s,
+            CardNoteWords::tr("The “data” of this card cannot be read. The fields outside it were read."));
     if (m_shape.isNewer) {
         //: %1 is a version such as 3.1
-        m_notes.warn(
-            u"spec_version"_s,
-            CardNoteWords::tr("The card follows version %1 of its specification, which is newer than what is "
-                              "known here. What is new in it is kept.")
-                .arg(shownName(m_shape.specVersion)));
+        m_notes.warn(u"spec_version"_s,
+                     CardNoteWords::tr("The card uses version %1 of its specification, which is newer than "
+                                       "the supported one. New parts are kept.")
+                         .arg(shownName(m_shape.specVersion)));
     }
 }
 
@@ -138,11 +135,11 @@ QString CharacterReader::textIn(const Json &value, const QString &part)
     if (value.is_string())
         return wire::toText(value);
     if (value.is_number()) {
-        m_notes.warn(part, CardNoteWords::tr("This is a number and not a text; its digits were read."));
+        m_notes.warn(part, CardNoteWords::tr("A number instead of a text. Its digits were read."));
         return QString::fromUtf8(wire::dump(value));
     }
     m_notes.warn(part,
-                 CardNoteWords::tr("This is not a text, so that it was left empty; it is kept as it is."));
+                 CardNoteWords::tr("Not a text, so the field was left empty. The value is kept as it is."));
     return {};
 }
 
@@ -161,11 +158,10 @@ QStringList CharacterReader::texts(const char *key)
         return read;
     const QString part = QString::fromLatin1(key);
     if (!value->is_array()) {
-        m_notes.warn(
-            part,
-            value->is_string()
-                ? CardNoteWords::tr("This is a text and not a list; it was read as the only entry.")
-                : CardNoteWords::tr("This is not a list, so that it was left empty; it is kept as it is."));
+        m_notes.warn(part, value->is_string()
+                               ? CardNoteWords::tr("A text instead of a list. Read as the only entry.")
+                               : CardNoteWords::tr(
+                                     "Not a list, so the field was left empty. The value is kept as it is."));
         const QString only = wire::toText(*value);
         return only.trimmed().isEmpty() ? read : QStringList{only};
     }
@@ -176,7 +172,7 @@ QStringList CharacterReader::texts(const char *key)
             read.append(line);
     }
     if (!isAllText)
-        m_notes.warn(part, CardNoteWords::tr("Some entries are no texts; they are kept and not used."));
+        m_notes.warn(part, CardNoteWords::tr("Some entries are not texts. They are kept but not used."));
     return read;
 }
 
@@ -189,15 +185,15 @@ bool CharacterReader::readName()
         m_text.name = shownName(stated);
         if (!m_text.name.isEmpty())
             m_notes.warn(u"name"_s,
-                         CardNoteWords::tr("The name stands outside of \"data\" only; it was read there."));
+                         CardNoteWords::tr("The name is only outside “data”. It was read from there."));
     }
     if (m_text.name.isEmpty())
         return false;
     if (m_text.name != stated.simplified())
-        m_notes.warn(u"name"_s,
-                     CardNoteWords::tr("The name is longer than can be shown, or holds characters that "
-                                       "cannot be seen; here it is %1.")
-                         .arg(m_text.name));
+        m_notes.warn(
+            u"name"_s,
+            CardNoteWords::tr("The name is too long to show or has invisible characters. Here it is %1.")
+                .arg(m_text.name));
     return true;
 }
 
@@ -216,7 +212,7 @@ void CharacterReader::readTexts()
     m_text.depthNote = depthNoteIn(m_data);
     if (!m_text.depthNote.isEmpty())
         m_notes.used(u"extensions.depth_prompt"_s,
-                     CardNoteWords::tr("Used as the reminder beside the newest message."));
+                     CardNoteWords::tr("Used as the reminder after the newest message."));
     m_persona.card.creator = shownLine(m_persona.card.creator);
     m_persona.card.version = shownLine(m_persona.card.version);
 }
@@ -226,7 +222,7 @@ QStringList CharacterReader::greetings(const char *key, const QString &usedAs)
     QStringList read = texts(key);
     const QString part = QString::fromLatin1(key);
     if (read.size() > kMostGreetings) {
-        m_notes.warn(part, CardNoteWords::tr("Only the first %L1 of %L2 entries are used; all are kept.")
+        m_notes.warn(part, CardNoteWords::tr("Only the first %L1 of %L2 entries are used. All are kept.")
                                .arg(kMostGreetings)
                                .arg(read.size()));
         read.resize(kMostGreetings);
@@ -239,10 +235,9 @@ QStringList CharacterReader::greetings(const char *key, const QString &usedAs)
 void CharacterReader::readGreetings()
 {
     m_text.alternateGreetings =
-        greetings("alternate_greetings", CardNoteWords::tr("Used as other greetings to choose from: %L1."));
+        greetings("alternate_greetings", CardNoteWords::tr("Used as other greetings: %L1."));
     m_text.groupGreetings =
-        greetings("group_only_greetings",
-                  CardNoteWords::tr("Used as greetings for rooms with several companions: %L1."));
+        greetings("group_only_greetings", CardNoteWords::tr("Used as group greetings: %L1."));
 }
 
 void CharacterReader::readNickname()
@@ -254,7 +249,7 @@ void CharacterReader::readNickname()
         return;
     if (nickname != m_text.name)
         m_text.nicknames.append(nickname);
-    m_notes.used(u"nickname"_s, CardNoteWords::tr("Used as what {{char}} stands for, and as a nickname."));
+    m_notes.used(u"nickname"_s, CardNoteWords::tr("Used as the name for {{char}}, and as a nickname."));
 }
 
 void CharacterReader::readTags()
@@ -272,10 +267,9 @@ void CharacterReader::readTags()
             m_persona.tags.append(shown);
     }
     if (unused > 0)
-        m_notes.warn(u"tags"_s,
-                     CardNoteWords::tr("Too long or too many to be used, but kept: %L1.").arg(unused));
+        m_notes.warn(u"tags"_s, CardNoteWords::tr("Too long or too many to use, but kept: %L1.").arg(unused));
     if (!m_persona.tags.isEmpty())
-        m_notes.used(u"tags"_s, CardNoteWords::tr("Used as tags; never part of a prompt."));
+        m_notes.used(u"tags"_s, CardNoteWords::tr("Used as tags, never part of a prompt."));
 }
 
 /// SillyTavern writes it as a text, and in cards of its own at the top.
@@ -288,12 +282,12 @@ void CharacterReader::readTalkativeness()
     bool isNumber = value->is_number();
     const double stated = isNumber ? value->get<double>() : wire::toText(*value).toDouble(&isNumber);
     if (!isNumber || !std::isfinite(stated)) {
-        m_notes.warn(part, CardNoteWords::tr("This is not a number between 0 and 1; the usual 0.5 is used."));
+        m_notes.warn(part, CardNoteWords::tr("Not a number between 0 and 1. The default 0.5 is used."));
         return;
     }
     m_persona.talkativeness = qBound(0.0, stated, 1.0);
     if (stated != m_persona.talkativeness)
-        m_notes.warn(part, CardNoteWords::tr("This is not between 0 and 1; the nearest value is used."));
+        m_notes.warn(part, CardNoteWords::tr("Not between 0 and 1. The nearest value is used."));
     else
         m_notes.used(part, CardNoteWords::tr("Used as the talkativeness."));
 }
@@ -305,7 +299,7 @@ void CharacterReader::readLore()
         return;
     const QString part = u"character_book"_s;
     if (!value->is_object()) {
-        m_notes.warn(part, CardNoteWords::tr("This is no lorebook that can be read; it is kept as it is."));
+        m_notes.warn(part, CardNoteWords::tr("Not a readable lorebook. Kept as it is."));
         return;
     }
     const ReadBook read = readLorebook(*value);
@@ -327,20 +321,18 @@ void CharacterReader::takeOurs()
     takeStudioFields((*extensions)[kStudioExtension], m_persona);
     m_notes.used(
         u"extensions.companion_studio"_s,
-        CardNoteWords::tr("The studio's own fields: role, sample lines, look, voice, other languages."));
+        CardNoteWords::tr(
+            "Companion Studio’s own fields: role, sample lines, appearance, voice, other languages."));
 }
 
 void CharacterReader::noteMacros()
 {
     const QStringList unknown = unknownMacros(m_persona);
     for (const QString &macro : unknown)
-        m_notes.warn(macro,
-                     CardNoteWords::tr("This macro is not known here. It is left out of prompts, and kept in "
-                                       "the card."));
+        m_notes.warn(macro, CardNoteWords::tr("Unknown macro. Left out of prompts, kept in the card."));
     if (setsVariables(m_persona))
         m_notes.warn(u"setvar"_s,
-                     CardNoteWords::tr("Variables are set anew for each prompt; nothing is carried "
-                                       "from one to the next."));
+                     CardNoteWords::tr("Variables are set again for each prompt. Nothing carries over."));
 }
 
 } // namespace

@@ -41,13 +41,13 @@ Result<qsizetype> cardIn(const ZipTable &table)
             continue;
         if (found >= 0)
             return refused(
-                ZipCard::tr("This zip holds two files card.json, and nobody can tell which is meant."));
+                ZipCard::tr("This zip has two files named card.json, and it is not clear which one counts."));
         found = i;
     }
     if (found < 0 && folders == 1)
         return inFolder;
     if (found < 0)
-        return refused(ZipCard::tr("This zip holds no card: there is no file card.json at its top."));
+        return refused(ZipCard::tr("No card in this zip: card.json is missing at the top level."));
     return found;
 }
 
@@ -85,7 +85,7 @@ void readEmotions(CharxFile &file, const QByteArray &folder, const QByteArray &b
         QString flaw;
         QByteArray picture = isKnown ? QByteArray() : pictureNamed(folder + asset.entry, bytes, table, flaw);
         if (picture.size() > left) {
-            flaw = ZipCard::tr("Left out: the pictures of feelings take more than %L1 MB together.")
+            flaw = ZipCard::tr("Left out: the pictures of feelings are larger than %L1 MB together.")
                        .arg(kLargestFile / (1024 * 1024));
             picture.clear();
         }
@@ -202,11 +202,11 @@ Result<QByteArray> charxWithCard(const QByteArray &source, const QByteArray &car
         return refused(ZipCard::tr("The card or its portrait is too large for a CHARX. Make it smaller."));
     }
     if (!portrait.isEmpty() && !isPng(portrait))
-        return refused(ZipCard::tr("The portrait of a CHARX must be a PNG. Save it as one."));
+        return refused(ZipCard::tr("The portrait of a CHARX must be a PNG. Save it as PNG."));
     auto file = source.isEmpty() ? newCharx(cardJson, portrait) : changedCharx(source, cardJson, portrait);
     if (file && file->size() > kLargestSource) {
         //: %1 is a number of megabytes
-        return refused(ZipCard::tr("The CHARX would be larger than %L1 MB, so it could not be read again.")
+        return refused(ZipCard::tr("The CHARX would be larger than %L1 MB and could not be read again.")
                            .arg(kLargestSource / (1024 * 1024)));
     }
     return file;

@@ -66,8 +66,7 @@ QStringList filesIn(const Json &json, const char *key, CardNotes &notes)
     if (unused > 0)
         notes.warn(
             QString::fromLatin1(key),
-            GroupFileWords::tr("Entries that are no names of files, or too many: %L1. They are not used.")
-                .arg(unused));
+            GroupFileWords::tr("Entries that are not file names, or too many: %L1. Not used.").arg(unused));
     return files;
 }
 
@@ -77,28 +76,25 @@ PolicyName policyIn(const Json &json, CardNotes &notes)
     const auto part = u"activation_strategy"_s;
     const auto stated = json.find("activation_strategy");
     if (stated == json.end() || stated->is_null()) {
-        notes.used(part, GroupFileWords::tr("How turns are taken is not stated: natural order, as there."));
+        notes.used(part,
+                   GroupFileWords::tr("Turn-taking is not stated: natural order, as in the other program."));
         return PolicyName::Natural;
     }
     switch (wire::wholeIn(*stated).value_or(-1)) {
     case 0:
-        notes.used(part,
-                   GroupFileWords::tr(
-                       "Natural order: the companions who are named answer, and the talkative join in."));
+        notes.used(part, GroupFileWords::tr(
+                             "Natural order: companions who are named answer, and talkative ones join in."));
         return PolicyName::Natural;
     case 1:
-        notes.used(part, GroupFileWords::tr("List order: everybody speaks once, in the order of the group."));
+        notes.used(part, GroupFileWords::tr("List order: everyone speaks once, in the order of the group."));
         return PolicyName::List;
-    case 2:
-        notes.used(part, GroupFileWords::tr("By hand: you choose who speaks."));
-        return PolicyName::Manual;
+    case 2: notes.used(part, GroupFileWords::tr("Manual: you choose who speaks.")); return PolicyName::Manual;
     case 3:
         notes.used(part, GroupFileWords::tr(
-                             "Pooled order: one at a time, and nobody twice before all have spoken."));
+                             "Pooled order: one at a time, and no one twice before all have spoken."));
         return PolicyName::Pooled;
     default:
-        notes.warn(
-            part, GroupFileWords::tr("A way of taking turns that is not known here: natural order is used."));
+        notes.warn(part, GroupFileWords::tr("Unknown way of turn-taking: natural order is used."));
         return PolicyName::Natural;
     }
 }
@@ -109,16 +105,17 @@ bool answersItselfIn(const Json &json, PolicyName policy, CardNotes &notes)
     const auto stated = json.find("allow_self_responses");
     const bool isStated = stated != json.end() && !stated->is_null();
     if (isStated && !stated->is_boolean())
-        notes.warn(part, GroupFileWords::tr("Neither yes nor no: nobody answers their own message."));
+        notes.warn(part,
+                   GroupFileWords::tr("Neither yes nor no: companions do not answer their own messages."));
     const bool may = isStated && stated->is_boolean() && stated->get<bool>();
     if (policy != PolicyName::Natural)
         return may; // the other orders do not ask for it there either
     if (may)
-        notes.used(part, GroupFileWords::tr(
-                             "Companions may answer their own message, in the talk while you are silent."));
+        notes.used(part,
+                   GroupFileWords::tr("Companions may answer their own messages while you are silent."));
     else if (!isStated || stated->is_boolean())
         notes.used(part,
-                   GroupFileWords::tr("Nobody answers their own message: see “Who may speak after whom”."));
+                   GroupFileWords::tr("Companions do not answer their own messages: see “Speaking order”."));
     return may;
 }
 
@@ -133,12 +130,11 @@ Millis autoDelayIn(const Json &json, CardNotes &notes)
     const bool fine = seconds >= 1 && seconds <= kLongest;
     const Millis delay = fine ? Millis(qRound64(seconds * kSecond)) : kGroupAutoDelay;
     if (isStated && !fine)
-        notes.warn(part, GroupFileWords::tr("No number of seconds from 1 to 86,400: 5 are used."));
+        notes.warn(part, GroupFileWords::tr("Not a number of seconds from 1 to 86,400: 5 s is used."));
     notes.used(part,
-               GroupFileWords::tr(
-                   "Auto mode is a switch of the other program that no file keeps, so the room waits for "
-                   "you. To let companions go on by themselves, tick “Speak when I am silent” in the "
-                   "room's settings; its pause is filled in there."));
+               GroupFileWords::tr("Auto mode is a switch of the other program that no file keeps, so the "
+                                  "room waits for you. To let companions continue by themselves, tick “Speak "
+                                  "when I am silent” in the room settings. The pause is filled in there."));
     return delay;
 }
 
@@ -163,14 +159,14 @@ void noteSettings(const Json &json, CardNotes &notes)
     if (has("generation_mode") && json["generation_mode"] != 0) {
         notes.ignored(
             u"generation_mode"_s,
-            GroupFileWords::tr("All cards in one prompt: here each companion has a prompt of its own."));
+            GroupFileWords::tr("All cards in one prompt: here, each companion has a separate prompt."));
     }
     if (has("hideMutedSprites"))
         notes.ignored(u"hideMutedSprites"_s,
                       GroupFileWords::tr("Pictures of muted companions: here they stay on the stage."));
     if (has("chats") && json["chats"].is_array() && !json["chats"].empty())
         notes.kept(u"chats"_s,
-                   GroupFileWords::tr("Its conversations lie in files of their own and are not read."));
+                   GroupFileWords::tr("The group’s conversations are in separate files and are not read."));
     for (const auto &member : json.items()) {
         const std::string &key = member.key();
         if (std::none_of(kKnown.begin(), kKnown.end(), [&key](const char *known) { return key == known; }))
@@ -234,33 +230,32 @@ Result<GroupFile> readGroupFile(const QByteArray &file)
         return tl::unexpected(read.error());
     const Json &json = read->json;
     if (jsonKind(json) != FileKind::Group)
-        return refused(GroupFileWords::tr("This file is no group of SillyTavern."));
+        return refused(GroupFileWords::tr("This file is not a SillyTavern group."));
     CardNotes notes;
     GroupFile group;
     group.source = file;
     group.name = json.contains("name") ? shownName(wire::toText(json["name"])) : QString();
     if (group.name.isEmpty())
-        return refused(
-            GroupFileWords::tr("This group has no name: give it one in \"name\" and import it again."));
+        return refused(GroupFileWords::tr("This group has no name. Add one in “name” and import it again."));
     notes.used(u"name"_s, GroupFileWords::tr("Used as the name of the room."));
     group.members = filesIn(json, "members", notes);
-    notes.used(u"members"_s, GroupFileWords::tr("Companions to be found by the names of their files: %L1.")
-                                 .arg(group.members.size()));
+    notes.used(u"members"_s,
+               GroupFileWords::tr("Companions to find by file name: %L1.").arg(group.members.size()));
     group.muted = filesIn(json, "disabled_members", notes);
     group.muted.removeIf([&group](const QString &file) { return !group.members.contains(file); });
     if (!group.muted.isEmpty())
         notes.used(u"disabled_members"_s,
                    GroupFileWords::tr("Muted in the room: %L1.").arg(group.muted.size()));
     if (!group.members.isEmpty() && group.muted.size() == group.members.size())
-        notes.warn(
-            u"disabled_members"_s,
-            GroupFileWords::tr("All are muted: nobody speaks until you unmute somebody or give the floor."));
+        notes.warn(u"disabled_members"_s,
+                   GroupFileWords::tr(
+                       "All are muted: nobody speaks until you unmute someone or give someone the floor."));
     group.policy = policyIn(json, notes);
     group.answersItself = answersItselfIn(json, group.policy, notes);
     group.autoDelay = autoDelayIn(json, notes);
     noteSettings(json, notes);
     if (file.size() > model::kMostForeignGroup)
-        notes.warn({}, GroupFileWords::tr("The group's settings are too long to be kept with the room."));
+        notes.warn({}, GroupFileWords::tr("The group’s settings are too long to keep with the room."));
     group.report = notes.report();
     return group;
 }

@@ -29,10 +29,9 @@ tl::unexpected<base::Error> tooLargeFile(qsizetype most)
 model::CardNote leftOut(qsizetype count)
 {
     return {model::CardNote::Fate::Warning, PersonaCard::tr("pictures"),
-            PersonaCard::tr(
-                "The file is larger than %L1 MB: the card and the pictures that are shown are kept, %n other "
-                "pictures or files in it are not.",
-                nullptr, int(count))
+            PersonaCard::tr("The file is larger than %L1 MB. The card and the pictures that are shown are "
+                            "kept, %n other file(s) in it are not.",
+                            nullptr, int(count))
                 .arg(kLargestFile / (1024 * 1024))};
 }
 
@@ -48,8 +47,7 @@ Result<CardBytes> smallPng(const QByteArray &png)
         const qsizetype length = qFromBigEndian<quint32>(view.data() + at);
         if (length > view.size() - at - kFrame)
             return refused(
-                PngCardWords::tr("This PNG is cut off: a part of the file is missing. Choose another "
-                                 "copy of it."));
+                PngCardWords::tr("This PNG is cut off: part of the file is missing. Choose another copy."));
         const QByteArrayView whole = view.sliced(at, length + kFrame);
         if (isPngAsset(whole.sliced(4, 4), whole.sliced(8, length)))
             ++count;
@@ -113,7 +111,7 @@ Result<CardBytes> readLarge(QFile &file)
         return tooLargeFile(kLargestBox);
     const uchar *mapped = file.map(0, size);
     if (!mapped)
-        return base::failure(base::ErrorCode::Storage, PersonaCard::tr("The file may not be read."),
+        return base::failure(base::ErrorCode::Storage, PersonaCard::tr("No permission to read the file."),
                              file.errorString());
     const QByteArray bytes = QByteArray::fromRawData(reinterpret_cast<const char *>(mapped), size);
     if (isPng(bytes))
@@ -127,15 +125,15 @@ Result<CardBytes> readCardBytes(const QString &path)
 {
     const QFileInfo info(path);
     if (!info.exists())
-        return base::failure(base::ErrorCode::NotFound, PersonaCard::tr("There is no such file."), path);
+        return base::failure(base::ErrorCode::NotFound, PersonaCard::tr("File not found."), path);
     if (info.isDir())
-        return refused(PersonaCard::tr("There is no card in this folder."), path);
+        return refused(PersonaCard::tr("No card in this folder."), path);
     if (!info.isFile()) // a pipe would never end
-        return refused(PersonaCard::tr("This is not a file that can be read."), path);
+        return refused(PersonaCard::tr("Not a readable file."), path);
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
         //: %1 is what the system says about it
-        return refused(PersonaCard::tr("It cannot be read: %1.").arg(file.errorString()), path);
+        return refused(PersonaCard::tr("Could not be read: %1.").arg(file.errorString()), path);
     }
     if (file.size() > kLargestFile)
         return readLarge(file);
@@ -143,7 +141,7 @@ Result<CardBytes> readCardBytes(const QString &path)
     if (read.bytes.size() > kLargestFile)
         return tooLargeFile(kLargestFile); // it grew meanwhile
     if (file.error() != QFileDevice::NoError)
-        return refused(PersonaCard::tr("It cannot be read: %1.").arg(file.errorString()), path);
+        return refused(PersonaCard::tr("Could not be read: %1.").arg(file.errorString()), path);
     return read;
 }
 

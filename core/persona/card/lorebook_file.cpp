@@ -210,34 +210,33 @@ void noteOrigin(const LorebookFile &file, CardNotes &notes)
         return;
     const int depth = file.book.scanDepth.value_or(0);
     notes.used(
-        {}, file.book.recursive.value_or(false)
-                //: %1 is a program, %L2 a number of messages
-                ? LorebookFileWords::tr("Read as a lorebook of %1, with that program's usual settings: "
-                                        "keywords are looked for in the newest messages (%L2), and entries "
-                                        "can fire entries.")
-                      .arg(program)
-                      .arg(depth)
-                //: %1 is a program, %L2 a number of messages
-                : LorebookFileWords::tr("Read as a lorebook of %1, with that program's usual settings: "
-                                        "keywords are looked for in the newest messages (%L2), and entries "
-                                        "fire no entries.")
-                      .arg(program)
-                      .arg(depth));
+        {},
+        file.book.recursive.value_or(false)
+            //: %1 is a program, %L2 a number of messages
+            ? LorebookFileWords::tr("Read as a %1 lorebook with that program’s defaults: keywords are looked "
+                                    "for in the newest messages (%L2), and entries can fire entries.")
+                  .arg(program)
+                  .arg(depth)
+            //: %1 is a program, %L2 a number of messages
+            : LorebookFileWords::tr("Read as a %1 lorebook with that program’s defaults: keywords are looked "
+                                    "for in the newest messages (%L2), and entries fire no entries.")
+                  .arg(program)
+                  .arg(depth));
 }
 
 void noteForeign(const ForeignBook &made, CardNotes &notes)
 {
     if (made.alternatives > 0) {
         notes.warn(u"keys"_s,
-                   LorebookFileWords::tr("Entries with several keywords, of which one wants two words "
-                                         "at once: %L1. That one was read as it is written.")
+                   LorebookFileWords::tr("Entries with several keywords, one of which requires two words at "
+                                         "once: %L1. That keyword was read as written.")
                        .arg(made.alternatives));
     }
     if (made.placed > 0) {
         notes.ignored(
             u"insertionPosition"_s,
-            LorebookFileWords::tr("Entries with a place that is counted in lines of text: %L1. They "
-                                  "stand behind what is said about the companion.")
+            LorebookFileWords::tr(
+                "Entries placed by lines of text: %L1. They come after the description of the companion.")
                 .arg(made.placed));
     }
     if (made.folders > 0)
@@ -276,7 +275,7 @@ Result<LorebookFile> readLorebookFile(const QByteArray &file, const QString &nam
     return readCardText(file).and_then([&name](const CardText &text) -> Result<LorebookFile> {
         const Json &json = text.json;
         if (!isLorebook(json))
-            return refused(LorebookFileWords::tr("This file holds no lorebook."));
+            return refused(LorebookFileWords::tr("No lorebook in this file."));
         LorebookFile read;
         read.origin = originOf(bookIn(json));
         const ForeignBook made = foreignBook(json, read.origin);
@@ -293,9 +292,11 @@ Result<LorebookFile> readLorebookFile(const QByteArray &file, const QString &nam
             noteOrigin(read, notes);
         notes.used(u"entries"_s, loreText({read.book}));
         if (book.unread > 0) {
-            notes.warn(u"entries"_s, LorebookFileWords::tr("Entries that cannot be read, or are more than a "
-                                                           "companion can have, and are left out: %L1.")
-                                         .arg(book.unread));
+            notes.warn(
+                u"entries"_s,
+                LorebookFileWords::tr(
+                    "Entries left out because they cannot be read or are too many for a companion: %L1.")
+                    .arg(book.unread));
         }
         noteForeign(made, notes);
         const Json *entries = member(bookIn(json), {read.origin == Origin::Risu ? "data" : "entries"});
@@ -303,7 +304,7 @@ Result<LorebookFile> readLorebookFile(const QByteArray &file, const QString &nam
             const QStringList unknown = unknownMembers(*entries);
             if (!unknown.isEmpty())
                 notes.ignored(unknown.join(u", "_s),
-                              LorebookFileWords::tr("Not known here, and left out of the entries."));
+                              LorebookFileWords::tr("Not supported here, and left out of the entries."));
         }
         read.report = notes.report();
         return read;

@@ -197,13 +197,12 @@ QStringList flawsOf(const FoundCard &v3, const FoundCard &v2)
 {
     QStringList flaws;
     if (v3.error || v2.error || v3.hasBroken || v2.hasBroken)
-        flaws.append(PngCardWords::tr("One of the cards in this picture is damaged; another one was read."));
+        flaws.append(PngCardWords::tr("One of the cards in this picture is damaged. Another one was read."));
     if (v3.isDamaged || v2.isDamaged)
         flaws.append(PngCardWords::tr("The checksum of the card is wrong, but its text can be read."));
     if (v3.isOneOfMany || v2.isOneOfMany)
-        flaws.append(
-            PngCardWords::tr("The picture holds more than one card of one kind, and they differ; the "
-                             "first was read."));
+        flaws.append(PngCardWords::tr(
+            "The picture has more than one card of one kind, and they differ. The first was read."));
     return flaws;
 }
 
@@ -230,9 +229,8 @@ Result<PngCard> readPngCard(const QByteArray &png)
     if (v2.json.isEmpty() && v3.json.isEmpty()) {
         if (const auto &error = v3.error ? v3.error : v2.error)
             return tl::unexpected(*error);
-        return refused(
-            PngCardWords::tr("This PNG is a picture without a card. The site that you have it from may offer "
-                             "the card as another file."));
+        return refused(PngCardWords::tr("This PNG is a picture without a card. The site it comes from might "
+                                        "offer the card as another file."));
     }
     // Base64 may be whole and hold half a card.
     const bool isHalf =
@@ -274,8 +272,7 @@ Result<QByteArray> pngWithCard(const QByteArray &png, const QByteArray &v2Json, 
     }
     if (texts > kMostPngTexts || file.size() > kLargestSource)
         return refused(PngCardWords::tr(
-            "This picture is too large to take a card. Open it in a picture program and save it "
-            "anew, smaller."));
+            "This picture is too large to hold a card. Open it in a picture program and save it smaller."));
     return file;
 }
 

@@ -38,7 +38,7 @@ QByteArray unpacked(const Json &json, const char *key, qsizetype largest, CardNo
     if (bytes && bytes.decoded.size() <= largest)
         return bytes.decoded;
     notes.warn(u"card."_s + QString::fromLatin1(key),
-               PersonaCard::tr("This was taken along and is damaged or too large; it is left out."));
+               PersonaCard::tr("This included item is damaged or too large, so it was left out."));
     return {};
 }
 

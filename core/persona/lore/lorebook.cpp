@@ -194,16 +194,15 @@ QString loreText(const ReadBook &read)
     const auto off = std::count_if(entries.cbegin(), entries.cend(),
                                    [](const LoreEntry &entry) { return !entry.enabled; });
     const auto keyed = entries.size() - always - off;
-    QStringList sentences{Lorebook::tr("Entries: %L1, of which always on and part of the prompt: %L2.")
-                              .arg(entries.size())
-                              .arg(always)};
+    QStringList sentences{
+        Lorebook::tr("Entries: %L1. Always on and part of the prompt: %L2.").arg(entries.size()).arg(always)};
     if (keyed > 0) {
-        sentences.append(Lorebook::tr("Told when a keyword or a condition calls for them: %L1.").arg(keyed));
+        sentences.append(Lorebook::tr("Used on a keyword or condition: %L1.").arg(keyed));
     }
     if (off > 0)
         sentences.append(Lorebook::tr("Switched off: %L1.").arg(off));
     if (read.unread > 0)
-        sentences.append(Lorebook::tr("Not readable here, and only kept: %L1.").arg(read.unread));
+        sentences.append(Lorebook::tr("Not readable here, only kept: %L1.").arg(read.unread));
     return sentences.join(u' ');
 }
 

@@ -41,12 +41,10 @@ PictureResult checkPicture(const QByteArray &bytes)
     if (bytes.startsWith("BM"))
         return checkBmp(bytes);
     if (looksLikeSvg(bytes)) {
-        return refused(
-            PictureCheck::tr("This is an SVG drawing, which may fetch other files. Save it as a PNG "
-                             "picture and choose that."));
+        return refused(PictureCheck::tr(
+            "This is an SVG drawing, which might load other files. Save it as PNG and choose that."));
     }
-    return refused(PictureCheck::tr(
-        "This is not a picture that the studio reads. Choose a PNG, JPEG, WebP, GIF or BMP."));
+    return refused(PictureCheck::tr("Not a supported picture. Choose a PNG, JPEG, WebP, GIF or BMP."));
 }
 
 } // namespace studio::persona

@@ -21,8 +21,9 @@ Error refusal(const QString &text, const QString &detail = {})
 
 Error damagedPicture(const char *what)
 {
-    return refusal(PictureCheck::tr("The picture is damaged. Open it in a picture program and save it anew."),
-                   QString::fromLatin1(what));
+    return refusal(
+        PictureCheck::tr("The picture is damaged. Open it in a picture program and save it again."),
+        QString::fromLatin1(what));
 }
 
 } // namespace
@@ -58,8 +59,8 @@ QByteArrayView ByteReader::take(qsizetype count)
 
 tl::unexpected<Error> cutOff()
 {
-    return refused(PictureCheck::tr(
-        "The picture is cut off: a part of the file is missing. Choose another copy of it."));
+    return refused(
+        PictureCheck::tr("The picture is cut off: part of the file is missing. Choose another copy."));
 }
 
 tl::unexpected<Error> contradicts(const char *what) { return tl::unexpected(damagedPicture(what)); }
@@ -70,7 +71,7 @@ std::optional<Error> sizeFlaw(qint64 width, qint64 height)
         return damagedPicture("no width or height");
     if (width <= kLargestSide && height <= kLargestSide)
         return std::nullopt;
-    return refusal(PictureCheck::tr("The picture is %L1 × %L2 pixels; make it at most %L3 × %L3.")
+    return refusal(PictureCheck::tr("The picture has %L1 × %L2 pixels. Make it at most %L3 × %L3.")
                        .arg(width)
                        .arg(height)
                        .arg(kLargestSide));
@@ -84,7 +85,7 @@ PictureResult sized(PictureFormat format, qint64 width, qint64 height, QByteArra
     if (format != PictureFormat::Jpeg && width * height > most)
         return refused(
             //: megapixels
-            PictureCheck::tr("The picture has %L1 million pixels; make it smaller, at most %L2 million.")
+            PictureCheck::tr("The picture has %L1 million pixels. Make it at most %L2 million.")
                 .arg((width * height + 999'999) / 1'000'000)
                 .arg(most / 1'000'000));
     return CheckedPicture{format, int(width), int(height), std::move(bytes)};

@@ -24,8 +24,7 @@ constexpr QByteArrayView kSignature("\x89PNG\r\n\x1a\n", 8);
 
 tl::unexpected<base::Error> damagedPng(const char *what)
 {
-    return refused(PngCardWords::tr("This PNG is damaged. Choose another copy of it."),
-                   QString::fromLatin1(what));
+    return refused(PngCardWords::tr("This PNG is damaged. Choose another copy."), QString::fromLatin1(what));
 }
 
 bool isName(QByteArrayView type)
@@ -55,8 +54,8 @@ Result<PngChunk> nextChunk(ByteReader &reader, QByteArrayView file)
     const QByteArrayView typeAndData = reader.take(4 + length);
     const quint32 crc = reader.big(4);
     if (reader.isCut())
-        return refused(PngCardWords::tr(
-            "This PNG is cut off: a part of the file is missing. Choose another copy of it."));
+        return refused(
+            PngCardWords::tr("This PNG is cut off: part of the file is missing. Choose another copy."));
     PngChunk chunk{typeAndData.first(4), typeAndData.sliced(4), file.sliced(begin, reader.at() - begin)};
     if (!isName(chunk.type))
         return damagedPng("a part without a name");
@@ -109,12 +108,12 @@ Result<QList<PngChunk>> pngChunks(const QByteArray &png)
         }
         texts += isPngText(chunk->type) && !isPngAsset(chunk->type, chunk->data) ? 1 : 0;
         if (texts > kMostPngTexts)
-            return refused(PngCardWords::tr("This PNG holds more than %L1 texts, more than any card needs.")
+            return refused(PngCardWords::tr("This PNG has more than %L1 texts, more than any card needs.")
                                .arg(kMostPngTexts));
         if (chunks.size() == kMostPngChunks)
             return refused(
-                PngCardWords::tr("This PNG is made of more than %L1 parts. Open it in a picture program and "
-                                 "save it anew.")
+                PngCardWords::tr(
+                    "This PNG has more than %L1 parts. Open it in a picture program and save it again.")
                     .arg(kMostPngChunks));
         chunks.append(*chunk);
     } while (chunks.last().type != "IEND");

@@ -31,14 +31,14 @@ constexpr quint16 kHasTrailer = 1 << 3;
 
 tl::unexpected<Error> damagedZip(const char *what)
 {
-    return refused(ZipCard::tr("This zip is damaged or built to deceive. Choose another copy of it."),
+    return refused(ZipCard::tr("This zip is damaged or built to deceive. Choose another copy."),
                    QString::fromLatin1(what));
 }
 
 tl::unexpected<Error> tooMany()
 {
     return refused(
-        ZipCard::tr("This zip holds more than %L1 files, more than any card needs.").arg(kMostZipEntries));
+        ZipCard::tr("This zip has more than %L1 files, more than any card needs.").arg(kMostZipEntries));
 }
 
 tl::unexpected<Error> tooLargeZip(qint64 bytes)
@@ -51,7 +51,7 @@ tl::unexpected<Error> tooLargeZip(qint64 bytes)
 tl::unexpected<Error> ofHugeKind()
 {
     return refused(
-        ZipCard::tr("This zip is of the kind for files above 4 GB (zip64). Pack it anew as a plain zip."));
+        ZipCard::tr("This zip uses the format for files above 4 GB (zip64). Pack it again as a plain zip."));
 }
 
 /// The end record: its statements about the table.
@@ -67,7 +67,7 @@ Result<End> readEnd(QByteArrayView bytes)
 {
     const auto at = zipEndIn(bytes);
     if (!at)
-        return refused(ZipCard::tr("This file is no zip, or its end is missing. Choose another copy of it."));
+        return refused(ZipCard::tr("This file is not a zip, or its end is missing. Choose another copy."));
     ByteReader reader(bytes.sliced(*at + 4, kZipEndSize - 4));
     const quint32 disk = reader.little(2);
     const quint32 tableDisk = reader.little(2);
@@ -84,8 +84,7 @@ Result<End> readEnd(QByteArrayView bytes)
     if (isHuge || hasLocator)
         return ofHugeKind();
     if (disk != 0 || tableDisk != 0 || countHere != end.count)
-        return refused(
-            ZipCard::tr("This is one part of a zip that was split into several files. Pack it anew as one."));
+        return refused(ZipCard::tr("This is one part of a split zip. Pack it again as one file."));
     if (end.count > kMostZipEntries)
         return tooMany();
     if (end.tableSize > kLargestZipTable)
@@ -148,16 +147,14 @@ Result<ZipEntry> readRecord(ByteReader &reader, qsizetype tableAt, qsizetype bas
     if (reader.isCut() || mark != kZipRecordMark)
         return damagedZip("a table that breaks off");
     if (const char *flaw = nameFlaw(name))
-        return refused(
-            ZipCard::tr("A file in this zip has a name that could lead out of its folder, so the zip is "
-                        "refused. Pack it anew."),
-            QString::fromLatin1(flaw));
+        return refused(ZipCard::tr("A file name in this zip could lead out of its folder, so the zip is "
+                                   "refused. Pack it again."),
+                       QString::fromLatin1(flaw));
     if (flags & kEncrypted)
-        return refused(ZipCard::tr("This zip is locked with a password. Pack it anew without one."));
+        return refused(ZipCard::tr("This zip is locked with a password. Pack it again without a password."));
     if (isSpecialFile(attributes))
-        return refused(
-            ZipCard::tr("This zip holds a link to another place, so it is refused. Pack it anew with files "
-                        "only."));
+        return refused(ZipCard::tr(
+            "This zip has a link to another place, so it is refused. Pack it again with files only."));
     if (entry.packedSize == kInAnotherPlace || entry.size == kInAnotherPlace || at == kInAnotherPlace)
         return ofHugeKind();
     if (disk != 0)

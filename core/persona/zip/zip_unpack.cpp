@@ -19,7 +19,7 @@ namespace {
 
 tl::unexpected<base::Error> damagedEntry(const char *what)
 {
-    return refused(ZipCard::tr("A file in this zip cannot be unpacked. Choose another copy of it."),
+    return refused(ZipCard::tr("A file in this zip cannot be unpacked. Choose another copy."),
                    QString::fromLatin1(what));
 }
 

@@ -55,16 +55,16 @@ QList<tools::ToolOffer> FloorTools::offers() const
     return {
         //: What a companion can do, as a title in a list.
         {history,
-         {.risk = model::Risk::Read, .title = tr("Read what was said")},
-         tr("Reads what was said in the room.")},
+         {.risk = model::Risk::Read, .title = tr("Read the messages")},
+         tr("Reads the messages of the room.")},
         //: What a companion can do, as a title in a list. The level is that of the resource floor.
         {status,
          {.risk = model::Risk::Read, .title = tr("Look at the level")},
-         tr("Looks at the level and at what speech costs.")},
+         tr("Reads the level and the price of speaking.")},
         //: What a companion can do, as a title in a list. It pays with a part of the level.
         {consume,
-         {.risk = model::Risk::Act, .alone = true, .title = tr("Buy speech")},
-         tr("Says something for a part of the level.")},
+         {.risk = model::Risk::Act, .alone = true, .title = tr("Pay to speak")},
+         tr("Says something and pays for it from the level.")},
     };
 }
 

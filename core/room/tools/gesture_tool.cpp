@@ -69,8 +69,8 @@ QList<tools::ToolOffer> GestureTool::offers() const
 {
     //: What a companion can do, as a title in a list.
     return {{gestureSpec(self().allowedGestures),
-             {.risk = model::Risk::Act, .title = tr("Move or show a feeling")},
-             tr("Moves its body or its face on the stage.")}};
+             {.risk = model::Risk::Act, .title = tr("Move or show an emotion")},
+             tr("Moves the figure or changes its face on the stage.")}};
 }
 
 void GestureTool::start(const tools::Caller &, const agent::ToolUse &use, QObject *, const Answered &answered)

@@ -77,13 +77,12 @@ QList<tools::ToolOffer> MemoryTools::offers() const
     return {
         //: What a companion can do, as a title in a list.
         {recallSpec(),
-         {.risk = model::Risk::Read, .title = tr("Search its memory")},
-         tr("Looks for notes that it has made.")},
+         {.risk = model::Risk::Read, .title = tr("Search memory")},
+         tr("Searches the companion’s own notes.")},
         //: What a companion can do, as a title in a list.
         {rememberSpec(),
          {.risk = model::Risk::Act, .alone = true, .title = tr("Remember something")},
-         tr("Makes a note that it will still know in other rooms. You can read and change what it "
-            "remembers.")},
+         tr("Writes a note that is remembered in other rooms too. You can read and change it.")},
     };
 }
 

@@ -19,29 +19,27 @@ QList<model::Ability> ownTools()
 {
     return {
         {u"say"_s, SayTool::tr("Say something"), SayTool::tr("Says something in the room.")},
-        {u"gesture"_s, GestureTool::tr("Move or show a feeling"),
-         GestureTool::tr("Moves its body or its face on the stage.")},
+        {u"gesture"_s, GestureTool::tr("Move or show an emotion"),
+         GestureTool::tr("Moves the figure or changes its face on the stage.")},
         {u"look"_s, QueryTools::tr("Ask for a picture"),
          QueryTools::tr("Asks you for a picture from the camera or of the screen.")},
-        {u"ask_user"_s, QueryTools::tr("Ask you something"),
+        {u"ask_user"_s, QueryTools::tr("Ask you a question"),
          QueryTools::tr("Asks you a question and waits for your answer.")},
         {u"companions"_s, WorldTools::tr("See who is here"),
-         WorldTools::tr("Looks at who is in the room, and what they do.")},
+         WorldTools::tr("Shows who is in the room and what they are doing.")},
         {u"now"_s, WorldTools::tr("Look at the clock"),
          WorldTools::tr("Reads the date and the time of this computer.")},
-        {u"roll_dice"_s, WorldTools::tr("Roll dice"), WorldTools::tr("Rolls dice and tells what they show.")},
-        {u"recall"_s, MemoryTools::tr("Search its memory"),
-         MemoryTools::tr("Looks for notes that it has made.")},
+        {u"roll_dice"_s, WorldTools::tr("Roll dice"), WorldTools::tr("Rolls dice and reports the result.")},
+        {u"recall"_s, MemoryTools::tr("Search memory"),
+         MemoryTools::tr("Searches the companion’s own notes.")},
         {u"remember"_s, MemoryTools::tr("Remember something"),
-         MemoryTools::tr(
-             "Makes a note that it will still know in other rooms. You can read and change what it "
-             "remembers.")},
-        {u"history"_s, FloorTools::tr("Read what was said"),
-         FloorTools::tr("Reads what was said in the room.")},
+         MemoryTools::tr("Writes a note that is remembered in other rooms too. You can read and change it.")},
+        {u"history"_s, FloorTools::tr("Read the messages"),
+         FloorTools::tr("Reads the messages of the room.")},
         {u"status"_s, FloorTools::tr("Look at the level"),
-         FloorTools::tr("Looks at the level and at what speech costs.")},
-        {u"consume"_s, FloorTools::tr("Buy speech"),
-         FloorTools::tr("Says something for a part of the level.")},
+         FloorTools::tr("Reads the level and the price of speaking.")},
+        {u"consume"_s, FloorTools::tr("Pay to speak"),
+         FloorTools::tr("Says something and pays for it from the level.")},
     };
 }
 

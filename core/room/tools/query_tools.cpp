@@ -99,7 +99,7 @@ QList<tools::ToolOffer> QueryTools::offers() const
     return {{lookSpec(), traitsWith(tr("Ask for a picture")),
              tr("Asks you for a picture from the camera or of the screen.")},
             //: What a companion can do, as a title in a list.
-            {askUserSpec(), traitsWith(tr("Ask you something")),
+            {askUserSpec(), traitsWith(tr("Ask you a question")),
              tr("Asks you a question and waits for your answer.")}};
 }
 

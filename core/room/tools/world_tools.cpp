@@ -75,11 +75,11 @@ QList<tools::ToolOffer> WorldTools::offers() const
                      {})};
     return {
         //: What a companion can do, as a title in a list.
-        {companions, reading(tr("See who is here")), tr("Looks at who is in the room, and what they do.")},
+        {companions, reading(tr("See who is here")), tr("Shows who is in the room and what they are doing.")},
         //: What a companion can do, as a title in a list.
         {now, reading(tr("Look at the clock")), tr("Reads the date and the time of this computer.")},
         //: What a companion can do, as a title in a list.
-        {dice, reading(tr("Roll dice")), tr("Rolls dice and tells what they show.")},
+        {dice, reading(tr("Roll dice")), tr("Rolls dice and reports the result.")},
     };
 }
 

@@ -137,7 +137,7 @@ Result<qint64> goBack(Connection &connection, const Envelope &envelope, RoomWays
                       const model::Rewound &back)
 {
     if (back.to < 1 || back.to >= envelope.seq)
-        return base::failure(ErrorCode::InvalidInput, StoreWords::tr("A room can only go back."),
+        return base::failure(ErrorCode::InvalidInput, StoreWords::tr("Choose an earlier message."),
                              u"event %1 to %2"_s.arg(envelope.seq).arg(back.to));
     return followWayBack(connection, envelope.room, ways, {envelope.seq, back.to});
 }
@@ -170,7 +170,7 @@ std::optional<Error> insertEvents(Connection &connection, QList<Envelope> &batch
         Envelope &envelope = batch[i];
         if (envelope.room != room || envelope.seq != row->lastSeq + 1) {
             return Error{ErrorCode::Conflict,
-                         StoreWords::tr("The room was changed by something else meanwhile."),
+                         StoreWords::tr("Another program changed this room in the meantime."),
                          u"event %1 after %2"_s.arg(envelope.seq).arg(row->lastSeq)};
         }
         QByteArray body = ready.value(i).body;

@@ -100,7 +100,7 @@ Result<QList<Exchange>> readExchanges(Connection &connection, const base::RoomId
 Result<Exchange> readExchange(Connection &connection, qint64 id)
 {
     const Error missing{
-        ErrorCode::NotFound, ExchangeRows::tr("What was sent and came back is not kept any more."), {}};
+        ErrorCode::NotFound, ExchangeRows::tr("This exchange with the model was not kept."), {}};
     const Result<bool> has = hasTable(connection, u"exchanges"_s);
     if (!has || !*has)
         return tl::unexpected(has ? missing : has.error());

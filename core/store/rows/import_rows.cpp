@@ -24,7 +24,7 @@ Result<void> refuseIfKnown(Connection &connection, const NewRoom &room)
     if (!events)
         return tl::unexpected(events.error());
     if (events->isValid())
-        return base::failure(ErrorCode::Conflict, StoreWords::tr("This room is there already."), {});
+        return base::failure(ErrorCode::Conflict, StoreWords::tr("This room already exists."), {});
     return {};
 }
 
@@ -39,9 +39,9 @@ Result<void> insertPeople(Connection &connection, const QList<model::PersonaRevi
             if (!known)
                 return tl::unexpected(known.error());
             if (known->isValid()) {
-                return base::failure(ErrorCode::Conflict,
-                                     StoreWords::tr("Another companion has the id %1 meanwhile.").arg(id),
-                                     {});
+                return base::failure(
+                    ErrorCode::Conflict,
+                    StoreWords::tr("Another companion got the ID %1 in the meantime.").arg(id), {});
             }
             fresh.insert(one.persona.id);
         }

@@ -46,7 +46,7 @@ Result<MemoryNote> readNote(Connection &connection, qint64 id)
     const auto note =
         std::find_if(notes->cbegin(), notes->cend(), [id](const MemoryNote &one) { return one.id == id; });
     if (note == notes->cend())
-        return base::failure(ErrorCode::NotFound, StoreWords::tr("This note is not there any more."));
+        return base::failure(ErrorCode::NotFound, StoreWords::tr("This note no longer exists."));
     return *note;
 }
 

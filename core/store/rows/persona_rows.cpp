@@ -93,10 +93,9 @@ Result<Persona> insertPersona(Connection &connection, Persona persona)
         if (!known)
             return tl::unexpected(known.error());
         if (*known) {
-            return base::failure(
-                ErrorCode::Conflict,
-                StoreWords::tr("There is a companion with the id %1 already.").arg(persona.id.value()),
-                persona.id.value());
+            return base::failure(ErrorCode::Conflict,
+                                 StoreWords::tr("A companion already has the ID %1.").arg(persona.id.value()),
+                                 persona.id.value());
         }
     }
     persona.revision = newest->toInt() + 1;
@@ -117,13 +116,13 @@ Result<void> insertRemoval(Connection &connection, const ParticipantId &id)
             return tl::unexpected(*error);
     }
     if (!*known)
-        return base::failure(ErrorCode::NotFound, StoreWords::tr("There is no such companion."), id.value());
+        return base::failure(ErrorCode::NotFound, StoreWords::tr("This companion does not exist."),
+                             id.value());
     if (!rooms->isEmpty()) {
         //: %1 is a list of room names
-        const QString text =
-            StoreWords::tr(
-                "This companion is still in a room: %1. Take it out of there first, or archive it.")
-                .arg(rooms->join(StoreWords::tr(", ")));
+        const QString text = StoreWords::tr("This companion is still in a room: %1. Remove the companion "
+                                            "from the room first, or archive.")
+                                 .arg(rooms->join(StoreWords::tr(", ")));
         return base::failure(ErrorCode::Conflict, text, id.value());
     }
     if (const auto error = insertRow(connection, id, newest->toInt() + 1, kRemoved))

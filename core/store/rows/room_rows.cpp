@@ -36,7 +36,7 @@ Result<model::Room> readFact(Connection &connection, const RoomId &room, const Q
     if (!rooms)
         return tl::unexpected(rooms.error());
     if (rooms->isEmpty())
-        return base::failure(ErrorCode::NotFound, StoreWords::tr("There is no such room."), room.value());
+        return base::failure(ErrorCode::NotFound, StoreWords::tr("This room does not exist."), room.value());
     return std::get<model::RoomChanged>(rooms->first().body).room;
 }
 
@@ -201,7 +201,7 @@ Result<FloorLogPage> readFloorLog(Connection &connection, const RoomId &room, qi
     if (!row)
         return tl::unexpected(row.error());
     if (!row->exists)
-        return base::failure(ErrorCode::NotFound, StoreWords::tr("There is no such room."), room.value());
+        return base::failure(ErrorCode::NotFound, StoreWords::tr("This room does not exist."), room.value());
     const auto rows = connection.query(
         u"SELECT %1 FROM events WHERE room = ? AND seq >= ? AND kind IN (%2, 'decision', 'room')"
         " ORDER BY seq LIMIT ?"_s.arg(kEventColumns, kInputKinds),

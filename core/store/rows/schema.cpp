@@ -401,7 +401,7 @@ std::optional<Error> refuseNewer(Connection &connection)
         return version.error();
     if (version->toInt() > kSchemaVersion) {
         return Error{ErrorCode::Conflict,
-                     StoreWords::tr("The data was written by a newer version of Companion Studio."),
+                     StoreWords::tr("This data is from a newer version of Companion Studio."),
                      u"schema %1"_s.arg(version->toInt())};
     }
     return std::nullopt;

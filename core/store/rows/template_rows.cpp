@@ -72,14 +72,14 @@ Result<void> replaceTemplate(Connection &connection, const RoomTemplate &kept)
     for (const RoomTemplate &other : *all) {
         isNew = isNew && other.id != kept.id;
         if (other.id != kept.id && isNamed(other, kept.name))
-            return base::failure(
-                ErrorCode::Conflict,
-                StoreWords::tr("There is a template of that name already. Choose another name."), kept.name);
+            return base::failure(ErrorCode::Conflict,
+                                 StoreWords::tr("A template already has this name. Choose another name."),
+                                 kept.name);
     }
     if (isNew && all->size() >= kMostTemplates)
         return base::failure(
             ErrorCode::InvalidInput,
-            StoreWords::tr("There are %L1 templates already. Delete one first.").arg(kMostTemplates));
+            StoreWords::tr("You already have %L1 templates. Delete one first.").arg(kMostTemplates));
     return write(connection, kept);
 }
 
@@ -91,7 +91,7 @@ Result<void> renameTemplate(Connection &connection, const TemplateId &id, const 
     const auto found =
         std::find_if(all->cbegin(), all->cend(), [&id](const RoomTemplate &one) { return one.id == id; });
     if (found == all->cend())
-        return base::failure(ErrorCode::NotFound, StoreWords::tr("This template is not there any more."),
+        return base::failure(ErrorCode::NotFound, StoreWords::tr("This template no longer exists."),
                              id.value());
     RoomTemplate renamed = *found;
     renamed.name = name;

@@ -52,7 +52,7 @@ Result<Looking> lookInto(Connection &connection, const RoomId &room)
     if (!backs || !last)
         return tl::unexpected(backs ? last.error() : backs.error());
     if (last->isNull())
-        return base::failure(ErrorCode::NotFound, StoreWords::tr("There is no such room."), room.value());
+        return base::failure(ErrorCode::NotFound, StoreWords::tr("This room does not exist."), room.value());
     looking.backs = *backs;
     looking.last = last->toLongLong();
     looking.path = RoomPath(looking.backs, looking.last);
@@ -159,7 +159,7 @@ Result<End> replyAt(const Looking &looking, qint64 seq)
         !model::isGuest(posted->message.from))
         return End{seq, posted->message.from, *posted->turn};
     return tl::unexpected(
-        refused(StoreWords::tr("Only what a companion said in its turn can be said again."), looking.room));
+        refused(StoreWords::tr("Only a companion’s own turn can be regenerated."), looking.room));
 }
 
 Result<End> endFor(const Looking &looking, const std::optional<base::MessageId> &message)
@@ -169,7 +169,7 @@ Result<End> endFor(const Looking &looking, const std::optional<base::MessageId> 
     if (!newest || !wanted)
         return tl::unexpected(newest ? wanted.error() : newest.error());
     if (message && *wanted == 0)
-        return base::failure(ErrorCode::NotFound, StoreWords::tr("There is no such message here any more."),
+        return base::failure(ErrorCode::NotFound, StoreWords::tr("This message has been removed."),
                              message->value());
     const auto failed = message ? std::optional<End>() : failureAfter(looking, *newest);
     if (!failed)
@@ -177,7 +177,7 @@ Result<End> endFor(const Looking &looking, const std::optional<base::MessageId> 
     if (*failed)
         return **failed;
     if (*wanted == 0)
-        return tl::unexpected(refused(StoreWords::tr("Nobody has said anything yet."), looking.room));
+        return tl::unexpected(refused(StoreWords::tr("No messages yet."), looking.room));
     return replyAt(looking, *wanted);
 }
 
@@ -212,11 +212,11 @@ Result<model::Decision> decisionAt(const Looking &looking, qint64 seq)
         return tl::unexpected(event.error());
     const auto *decided = *event ? std::get_if<model::Decided>(&(*event)->body) : nullptr;
     if (!decided)
-        return base::failure(ErrorCode::NotFound, StoreWords::tr("There is no such decision here any more."),
+        return base::failure(ErrorCode::NotFound, StoreWords::tr("This decision has been removed."),
                              QString::number(seq));
     if (model::isOfVotes(decided->decision))
         return decided->decision;
-    return tl::unexpected(refused(StoreWords::tr("No votes decided this round."), looking.room));
+    return tl::unexpected(refused(StoreWords::tr("This round was not decided by votes."), looking.room));
 }
 
 /// The floor input that opened the round of that Decision: a message, a long silence, or a resumed room.
@@ -257,17 +257,17 @@ Result<qint64> whereItLies(const Looking &looking, const WayWish &wish)
 {
     if (!wish.message) {
         if (looking.backs.isEmpty())
-            return tl::unexpected(refused(StoreWords::tr("This room never went back."), looking.room));
+            return tl::unexpected(refused(StoreWords::tr("Nothing to undo in this room."), looking.room));
         return looking.backs.last().at - 1;
     }
     const auto seq = siblingOf(looking, *wish.message, wish.place);
     if (!seq)
         return seq;
     if (looking.path.holds(*seq))
-        return tl::unexpected(refused(StoreWords::tr("This one is shown already."), looking.room));
+        return tl::unexpected(refused(StoreWords::tr("This version is already shown."), looking.room));
     const auto tip = newestTipWith(looking.backs, *seq, looking.last);
     if (!tip)
-        return tl::unexpected(refused(StoreWords::tr("There is no other reply here."), looking.room));
+        return tl::unexpected(refused(StoreWords::tr("This reply has no other versions."), looking.room));
     return *tip;
 }
 
@@ -281,8 +281,7 @@ Result<qint64> whereItWasVoted(const Looking &looking, qint64 decision, WayFound
     const auto to = whereItIsPutToTheVote(looking, decision);
     if (!to || *to > 0)
         return to;
-    return tl::unexpected(
-        refused(StoreWords::tr("It is not known any more how this round began."), looking.room));
+    return tl::unexpected(refused(StoreWords::tr("The beginning of this round was not kept."), looking.room));
 }
 
 Result<qint64> destination(const Looking &looking, const WayWish &wish, WayFound &found)
@@ -299,8 +298,7 @@ Result<qint64> destination(const Looking &looking, const WayWish &wish, WayFound
         wish.why == Why::ReplyAgain ? whereItSpeaks(looking, *end) : whereItIsDecided(looking, *end);
     if (!to || *to > 0)
         return to;
-    return tl::unexpected(
-        refused(StoreWords::tr("It is not known any more how this reply came about."), looking.room));
+    return tl::unexpected(refused(StoreWords::tr("The origin of this reply was not kept."), looking.room));
 }
 
 // The newest beginning for each companion before the event; older turns are over, since a companion has one
@@ -375,7 +373,7 @@ Result<model::MessageRow> readMessage(Connection &connection, const RoomId &room
     if (!index)
         return tl::unexpected(index.error());
     if (index->isNull())
-        return base::failure(ErrorCode::NotFound, StoreWords::tr("There is no such message here any more."),
+        return base::failure(ErrorCode::NotFound, StoreWords::tr("This message has been removed."),
                              message.value());
     return readMessages(connection, room, index->toLongLong(), 1)
         .transform([](const model::MessagePage &page) { return page.rows.value(0); });

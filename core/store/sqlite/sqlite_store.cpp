@@ -39,9 +39,8 @@ auto runOn(QObject &object, Work work)
 
 Error SqliteStore::readOnly()
 {
-    return {ErrorCode::ReadOnly,
-            QCoreApplication::translate("Store", "The data folder is open for reading only."),
-            {}};
+    return {
+        ErrorCode::ReadOnly, QCoreApplication::translate("Store", "The data folder is open read-only."), {}};
 }
 
 SqliteStore::SqliteStore(QString folder, Mode mode)
@@ -106,7 +105,7 @@ std::optional<Error> SqliteStore::openFile()
 {
     const QString file = databaseIn(m_folder);
     if (m_mode == Mode::ReadOnly && !QFile::exists(file))
-        return Error{ErrorCode::NotFound, tr("There is no stored data in %1.").arg(m_folder), file};
+        return Error{ErrorCode::NotFound, tr("No stored data in %1.").arg(m_folder), file};
     if (m_mode == Mode::ReadWrite) {
         std::optional<Error> error = takeWhatLiesReady();
         if (!error)
@@ -136,10 +135,9 @@ std::optional<Error> SqliteStore::takeWhatLiesReady()
     if (!aside)
         return aside.error();
     qCInfo(base::lcStore) << "replaced file moved to" << *aside;
-    m_notes.append(
-        aside->isEmpty()
-            ? tr("The data that lay ready is in use now.")
-            : tr("The data that lay ready is in use now. What was there before is in %1.").arg(*aside));
+    m_notes.append(aside->isEmpty()
+                       ? tr("The prepared data is now in use.")
+                       : tr("The prepared data is now in use. The previous data is in %1.").arg(*aside));
     return std::nullopt;
 }
 
@@ -158,8 +156,8 @@ std::optional<Error> SqliteStore::recover(const Error &why)
         return aside.error();
     qCWarning(base::lcStore) << "damaged file moved to" << *aside << why.detail;
     m_notes.append(
-        tr("The stored data was damaged. It was moved to %1, and a new file was begun.").arg(*aside) + u' ' +
-        sentenceOf(**report));
+        tr("The stored data was damaged. It was moved to %1, and a new file was created.").arg(*aside) +
+        u' ' + sentenceOf(**report));
     m_recovered = true;
     return std::nullopt;
 }

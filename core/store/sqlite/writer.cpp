@@ -116,9 +116,10 @@ Writer::Outcome Writer::fileGone() const
 {
     if (m_file.isEmpty() || QFile::exists(m_file))
         return std::nullopt;
-    return Error{base::ErrorCode::Storage,
-                 QCoreApplication::translate("Store", "The data folder is gone: nothing more can be saved."),
-                 m_file};
+    return Error{
+        base::ErrorCode::Storage,
+        QCoreApplication::translate("Store", "The data folder no longer exists. Nothing more can be saved."),
+        m_file};
 }
 
 // A full disk rolls back the whole transaction, whichever job met it: then nothing of the group is on disk,

@@ -67,7 +67,7 @@ std::optional<Error> compare(const Counts &before, const Counts &copy, const Cou
     for (auto count = before.cbegin(); count != before.cend(); ++count) {
         const qint64 copied = copy.value(count.key(), -1);
         if (copied < *count || copied > after.value(count.key()))
-            return Error{ErrorCode::Corrupt, StoreWords::tr("The backup is not the same as the data."),
+            return Error{ErrorCode::Corrupt, StoreWords::tr("The backup does not match the data."),
                          u"%1: %2 of %3"_s.arg(count.key()).arg(copied).arg(*count)};
     }
     return std::nullopt;
@@ -127,11 +127,12 @@ Result<Backup> backUp(const QString &folder, const QString &name, const Watch &w
     // Another instance may be making a backup, too.
     const QString part = place + kPart + QString::number(QCoreApplication::applicationPid());
     if (!QFile::exists(databaseIn(folder)))
-        return base::failure(ErrorCode::NotFound,
-                             StoreWords::tr("There is no stored data in %1.").arg(folder), folder);
+        return base::failure(ErrorCode::NotFound, StoreWords::tr("No stored data in %1.").arg(folder),
+                             folder);
     if (!QDir().mkpath(backupsFolder(folder)))
-        return base::failure(ErrorCode::Storage,
-                             StoreWords::tr("The folder %1 could not be made.").arg(backupsFolder(folder)));
+        return base::failure(
+            ErrorCode::Storage,
+            StoreWords::tr("The folder %1 could not be created.").arg(backupsFolder(folder)));
     const auto sweep = [&part] {
         for (const QString &suffix : {QString(), u"-wal"_s, u"-shm"_s, u"-journal"_s})
             QFile::remove(part + suffix);

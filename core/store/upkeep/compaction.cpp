@@ -155,7 +155,7 @@ std::optional<Error> sameFacts(Connection &connection, const QByteArray &before)
         return after.error();
     if (*after != before)
         return Error{ErrorCode::Internal,
-                     StoreWords::tr("The data was not made smaller: something of it would have been lost."),
+                     StoreWords::tr("The data was not compacted, because some of it would have been lost."),
                      u"facts differ"_s};
     return std::nullopt;
 }

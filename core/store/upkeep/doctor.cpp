@@ -30,7 +30,7 @@ std::optional<Error> mustExist(const QString &folder)
 {
     if (QFile::exists(databaseIn(folder)))
         return std::nullopt;
-    return Error{ErrorCode::NotFound, StoreWords::tr("There is no stored data in %1.").arg(folder), folder};
+    return Error{ErrorCode::NotFound, StoreWords::tr("No stored data in %1.").arg(folder), folder};
 }
 
 /// If the folder cannot be written, SQLite cannot make the index of a journal; without a journal it needs
@@ -85,9 +85,10 @@ std::optional<Error> openToChange(Connection &connection, const QString &folder)
     if (!version)
         return version.error();
     if (version->toInt() < kSchemaVersion) {
-        return Error{ErrorCode::Conflict,
-                     StoreWords::tr("The data is of an earlier version. Open the studio on it once first."),
-                     u"schema %1"_s.arg(version->toInt())};
+        return Error{
+            ErrorCode::Conflict,
+            StoreWords::tr("This data is from an earlier version. Open it once in Companion Studio first."),
+            u"schema %1"_s.arg(version->toInt())};
     }
     return std::nullopt;
 }
@@ -111,15 +112,15 @@ Result<Lock> lockFolder(const QString &folder, std::chrono::milliseconds patienc
 {
     const auto unwritable = [&folder] {
         return base::failure(ErrorCode::Storage,
-                             StoreWords::tr("The data folder %1 cannot be written.").arg(folder), folder);
+                             StoreWords::tr("The data folder %1 is not writable.").arg(folder), folder);
     };
     if (!QDir().mkpath(folder))
         return unwritable();
     const QString file = folder + u"/studio.lock"_s;
     if (QFileInfo(file).isSymLink())
-        return base::failure(ErrorCode::Storage,
-                             StoreWords::tr("%1 is a link, which no lock can be. Remove it.").arg(file),
-                             file);
+        return base::failure(
+            ErrorCode::Storage,
+            StoreWords::tr("%1 is a link and cannot be used as a lock file. Remove it.").arg(file), file);
     auto lock = std::make_unique<QLockFile>(file);
     lock->setStaleLockTime(0);
     if (lock->tryLock(int(patience.count())))
@@ -128,8 +129,7 @@ Result<Lock> lockFolder(const QString &folder, std::chrono::milliseconds patienc
         return unwritable();
     return base::failure(
         ErrorCode::Conflict,
-        StoreWords::tr("Companion Studio is already open on %1. It can be opened here for reading only.")
-            .arg(folder),
+        StoreWords::tr("Companion Studio is already using %1. You can open it read-only here.").arg(folder),
         folder);
 }
 

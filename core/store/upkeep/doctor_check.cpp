@@ -85,7 +85,7 @@ Check::Trouble Check::ends(const Error &error, const QString &place)
     if (!isDamage(error))
         return error;
     find(Code::File, Severity::Error, place,
-         StoreWords::tr("The table \"%1\" could not be read to its end.").arg(place));
+         StoreWords::tr("The table “%1” could not be read to the end.").arg(place));
     return std::nullopt;
 }
 
@@ -101,7 +101,7 @@ Check::Trouble Check::step(qsizetype bytes)
     if (m_bytes > m_mostBytes)
         return Error{
             ErrorCode::Corrupt,
-            StoreWords::tr("Pages of the file name each other in circles. Recovering reads each once."),
+            StoreWords::tr("Pages of the file refer to each other in a loop. Recovery reads each page once."),
             {}};
     if (++m_done % kBetweenLooks == 0 && !goesOn(m_watch, m_done, std::max(m_done, m_of)))
         return stopped();
@@ -128,7 +128,7 @@ Check::Trouble Check::file()
                 line = line.section(u'\n', 1);
             if (line != "ok"_L1)
                 find(Code::File, Severity::Error, table,
-                     StoreWords::tr("The file is damaged at the table \"%1\": %2").arg(table, line));
+                     StoreWords::tr("The file is damaged in the table “%1”: %2").arg(table, line));
         }
         if (const auto trouble = ends(**rows, table))
             return trouble;
@@ -147,11 +147,11 @@ Check::Trouble Check::schema()
             continue;
         const QString what = sql.section(u'(', 0, 0).section(u" BEFORE "_s, 0, 0).trimmed();
         find(Code::Schema, Severity::Error, what,
-             StoreWords::tr("A part of the data's structure is missing or was changed: %1").arg(what));
+             StoreWords::tr("Part of the data structure is missing or was changed: %1").arg(what));
     }
     if (m_version < kSchemaVersion)
         find(Code::Schema, Severity::Note, QString::number(m_version),
-             StoreWords::tr("The data is of an earlier version; the next start brings it to this one."));
+             StoreWords::tr("This data is from an earlier version. The next start updates it."));
     return std::nullopt;
 }
 
@@ -195,13 +195,14 @@ Check::Trouble Check::logRow(const QSqlQuery &row)
         ++m_report.rooms;
         if (kind != "room"_L1)
             find(Code::Beginning, Severity::Error, room,
-                 StoreWords::tr("The record of a room does not begin with the room."));
+                 StoreWords::tr("The log of a room does not begin with the room."));
     }
     if (seq != m_lastSeq + 1) {
         const bool known = m_knownGaps.value(room).contains(gapText(m_lastSeq + 1, seq - 1));
         find(Code::Gap, known ? Severity::Note : Severity::Error, room,
              known
-                 ? StoreWords::tr("Events %1 to %2 of a room were lost by damage; the rest was recovered.")
+                 ? StoreWords::tr(
+                       "Events %1 to %2 of a room were lost through damage. The rest was recovered.")
                        .arg(m_lastSeq + 1)
                        .arg(seq - 1)
                  : StoreWords::tr("Events %1 to %2 of a room are missing.").arg(m_lastSeq + 1).arg(seq - 1));
@@ -211,7 +212,7 @@ Check::Trouble Check::logRow(const QSqlQuery &row)
     const auto json = wire::parse(body);
     if (!json || !wire::bodyFromJson(kind, *json))
         find(Code::Body, json ? Severity::Warning : Severity::Error, room,
-             StoreWords::tr("Event %1 of a room, of the kind \"%2\", cannot be read.").arg(seq).arg(kind));
+             StoreWords::tr("Event %1 of a room, of the kind “%2”, could not be read.").arg(seq).arg(kind));
     return step(body.size());
 }
 
@@ -228,7 +229,7 @@ Check::Trouble Check::values(const KeptTable &table)
         const QByteArray value = (*rows)->value(0).toByteArray();
         if (!wire::parse(value))
             find(Code::Body, Severity::Error, table.name,
-                 StoreWords::tr("A line of the table \"%1\" cannot be read: %2")
+                 StoreWords::tr("A line of the table “%1” could not be read: %2")
                      .arg(table.name, (*rows)->value(1).toString()));
         if (const auto trouble = step(value.size()))
             return trouble;
@@ -247,7 +248,7 @@ Check::Trouble Check::attachments()
         if (bytes.size() != (*rows)->value(1).toLongLong() ||
             QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex() != hash.toLatin1())
             find(Code::Attachment, Severity::Error, hash,
-                 StoreWords::tr("A kept picture or file is not what it was when it was kept."));
+                 StoreWords::tr("A stored picture or file has changed since it was saved."));
         if (const auto trouble = step(bytes.size()))
             return trouble;
     }
@@ -275,7 +276,7 @@ Check::Trouble Check::madeFromEvents()
         if (!isDamage(*error))
             return error;
         find(Code::ReadModel, Severity::Error, u"events"_s,
-             StoreWords::tr("What is made from the events cannot be made again from them."));
+             StoreWords::tr("The lists could not be rebuilt from the events."));
         return std::nullopt;
     }
     for (const QString &table : madeTables()) {
@@ -296,8 +297,9 @@ Check::Trouble Check::compare(const QString &table)
     if (!missing || !wrong)
         return ends(!missing ? missing.error() : wrong.error(), table);
     if (missing->toLongLong() + wrong->toLongLong() > 0)
-        find(Code::ReadModel, Severity::Warning, table,
-             StoreWords::tr("The list \"%1\" is not what the events give; rebuilding mends it.").arg(table));
+        find(
+            Code::ReadModel, Severity::Warning, table,
+            StoreWords::tr("The list “%1” does not match the events. Rebuild lists to fix this.").arg(table));
     return std::nullopt;
 }
 
@@ -320,7 +322,7 @@ Check::Trouble Check::words()
     if (!isEmpty && (!error || !isDamage(*error)))
         return error;
     find(Code::ReadModel, Severity::Warning, u"search_words"_s,
-         StoreWords::tr("The index of the search is damaged; rebuilding mends it. No message is lost."));
+         StoreWords::tr("The search index is damaged. Rebuild lists to fix this. No message is lost."));
     return std::nullopt;
 }
 
@@ -336,7 +338,7 @@ Result<CheckReport> Check::run()
     if (m_version <= 0 || !id || id->toInt() != kApplicationId) {
         if (id || isDamage(id.error())) {
             find(Code::File, Severity::Error, u"studio.db"_s,
-                 StoreWords::tr("The file is not one of the studio's, or its beginning is damaged."));
+                 StoreWords::tr("The file is not from Companion Studio, or its beginning is damaged."));
             return m_report;
         }
         return tl::unexpected(id.error());
@@ -346,8 +348,8 @@ Result<CheckReport> Check::run()
     // Before anything is read that could run code.
     if (const auto foreign = foreignObject(m_connection, m_version); foreign && !foreign->isEmpty()) {
         find(Code::Schema, Severity::Error, foreign->section(u' ', -1),
-             StoreWords::tr(
-                 "The file holds something that is not of this program. Recovering reads what is."));
+             StoreWords::tr("The file contains data from another program. Recovery reads only the data of "
+                            "Companion Studio."));
         (void)m_connection.run(u"ROLLBACK"_s);
         return m_report;
     }

@@ -114,7 +114,8 @@ QString nextFileIn(const QString &folder) { return databaseIn(folder) + u".next"
 Result<QStringList> prepareRestore(const QString &folder, const QString &backup, const Watch &watch)
 {
     if (!QFileInfo(backup).isFile()) // reading a pipe would block
-        return base::failure(ErrorCode::NotFound, StoreWords::tr("There is no file %1.").arg(backup), backup);
+        return base::failure(ErrorCode::NotFound, StoreWords::tr("The file %1 does not exist.").arg(backup),
+                             backup);
     if (const auto error = troubleIn(backup))
         return tl::unexpected(*error);
     sweep(folder);

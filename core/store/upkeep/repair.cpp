@@ -96,9 +96,9 @@ model::TurnEvent endOf(const CutTurn &turn)
     model::TurnEvent end = turn.newest;
     ++end.number;
     end.personaRevision = 0;
-    end.kind = model::TurnError{
-        QCoreApplication::translate("Store", "The program ended in the middle of this turn."), std::nullopt,
-        u"crashed"_s};
+    end.kind =
+        model::TurnError{QCoreApplication::translate("Store", "Companion Studio ended during this turn."),
+                         std::nullopt, u"crashed"_s};
     return end;
 }
 

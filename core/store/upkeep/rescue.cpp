@@ -352,22 +352,22 @@ Result<RescueReport> rescueInto(const QString &target, const QString &damaged, c
 QString sentenceOf(const RescueReport &report)
 {
     if (report.rooms + report.events + report.personas == 0)
-        return StoreWords::tr("Nothing of it could be read.");
-    QString text =
-        StoreWords::tr("What could be read of it is there: rooms: %L1, messages: %L2, companions: %L3.")
-            .arg(report.rooms)
-            .arg(report.messages)
-            .arg(report.personas);
+        return StoreWords::tr("Nothing could be read from the file.");
+    QString text = StoreWords::tr("Recovered: rooms: %L1, messages: %L2, companions: %L3.")
+                       .arg(report.rooms)
+                       .arg(report.messages)
+                       .arg(report.personas);
     qint64 lost = 0;
     for (const RescueReport::Loss &loss : report.losses)
         lost += loss.last - loss.first + 1;
     if (report.fromBackup > 0)
         text +=
-            u' ' + StoreWords::tr("A part came from the backup %1.").arg(QFileInfo(report.backup).fileName());
+            u' ' +
+            StoreWords::tr("Part of it came from the backup %1.").arg(QFileInfo(report.backup).fileName());
     if (lost > 0)
-        text += u' ' + StoreWords::tr("Events that are missing: %L1.").arg(lost);
+        text += u' ' + StoreWords::tr("Missing events: %L1.").arg(lost);
     else if (!report.tables.isEmpty())
-        text += u' ' + StoreWords::tr("The newest part may be missing.");
+        text += u' ' + StoreWords::tr("The newest part might be missing.");
     for (const QString &sentence : report.withdrawn)
         text += u' ' + sentence;
     return text;

@@ -31,15 +31,15 @@ std::optional<Error> shutDoors(Connection &connection, QStringList &told)
     auto doors = readDoors(connection);
     const model::DoorsSettings before = doors.value_or(model::DoorsSettings());
     if (before.mcp.open)
-        told.append(StoreWords::tr("The MCP server was open. It is shut now."));
+        told.append(StoreWords::tr("The MCP server was open. It is now closed."));
     if (before.firehose.open)
-        told.append(StoreWords::tr("The firehose was open. It is shut now."));
+        told.append(StoreWords::tr("The firehose was open. It is now closed."));
     if (before.network.joined)
         told.append(
-            StoreWords::tr("The network %1 was joined. It is left now.")
+            StoreWords::tr("The network %1 was joined. It is now disconnected.")
                 .arg(shown(before.network.address.toString(QUrl::RemoveUserInfo | QUrl::RemoveQuery))));
     if (before.mcp.speaksAsMe || before.firehose.speaksAsMe || before.network.speaksAsMe)
-        told.append(StoreWords::tr("Programs might speak as you. They may no more."));
+        told.append(StoreWords::tr("Programs were allowed to speak as you. Now they are not."));
     // An unreadable row is deleted too.
     const auto gone = connection.query(u"DELETE FROM settings WHERE key = 'doors'"_s);
     if (!gone)
@@ -56,9 +56,9 @@ std::optional<Error> forgetSettings(Connection &connection, QStringList &told)
     if (!remote || !acts)
         return !remote ? remote.error() : acts.error();
     if (*remote == "true"_L1)
-        told.append(StoreWords::tr("Connected programs might answer requests. They may no more."));
+        told.append(StoreWords::tr("Connected programs were allowed to answer requests. Now they are not."));
     if (*acts == "false"_L1)
-        told.append(StoreWords::tr("Tools acted without a question. You are asked again."));
+        told.append(StoreWords::tr("Tools acted without asking. Now you are asked again."));
     const auto gone =
         connection.query(u"DELETE FROM settings WHERE key IN ('remoteAnswers', 'askForActs')"_s);
     return gone ? std::nullopt : std::optional(gone.error());
@@ -109,14 +109,14 @@ Result<QStringList> withdrawConsent(Connection &connection)
             connection, u"SELECT companion, type FROM consent_rules WHERE allowed ORDER BY companion, type"_s,
             u"consent_rules"_s,
             //: %1 a companion: "Aya" (companion_aya), %2 what is asked for, such as "camera"
-            StoreWords::tr("%1 had a standing answer: %2. You are asked again."), told);
+            StoreWords::tr("%1 had a standing answer: %2. Now you are asked again."), told);
     if (!error)
         error = forgetRules(
             connection,
             u"SELECT companion, tool FROM permission_rules WHERE allowed ORDER BY companion, tool"_s,
             u"permission_rules"_s,
             //: %1 a companion: "Aya" (companion_aya), %2 the name of a tool
-            StoreWords::tr("%1 had a standing permission: %2. You are asked again."), told);
+            StoreWords::tr("%1 had a standing permission: %2. Now you are asked again."), told);
     if (!error)
         error = connection.run(u"COMMIT"_s);
     if (error) {

@@ -37,7 +37,7 @@ void AsPolicyJob::take(const store::FloorLogPage &page)
     if (m_walk)
         m_ended(m_walk->finish());
     else
-        m_ended(base::failure(ErrorCode::Corrupt, tr("The beginning of this room cannot be read."),
+        m_ended(base::failure(ErrorCode::Corrupt, tr("The beginning of this room could not be read."),
                               m_room.value()));
 }
 

@@ -53,7 +53,7 @@ Result<void> DocumentFile::begin()
         return tl::unexpected(Error{ErrorCode::InvalidInput, text, detail});
     };
     if (m_path.isEmpty())
-        return refused(tr("Choose a file to write to."), {});
+        return refused(tr("Choose a file to save to."), {});
     QFileInfo target(m_path);
     if (target.exists() && !target.isFile())
         return refused(tr("%1 is not a file.").arg(m_path), m_path);
@@ -63,7 +63,7 @@ Result<void> DocumentFile::begin()
     m_path = target.absoluteFilePath();
     const QString folder = target.absolutePath();
     if (!QFileInfo(folder).isDir())
-        return refused(tr("%1 cannot be written: there is no folder %2.").arg(asked, folder), folder);
+        return refused(tr("%1 cannot be written: the folder %2 does not exist.").arg(asked, folder), folder);
     if (target.exists() && !target.isWritable())
         return refused(tr("%1 cannot be written: the file is protected.").arg(asked), m_path);
     m_file.setFileTemplate(folder + u"/."_s + target.fileName().left(kLongestPrefix) + u".XXXXXX"_s);
@@ -85,7 +85,7 @@ qint64 DocumentFile::writeData(const char *data, qint64 count)
 
 Error DocumentFile::broken(const QString &detail) const
 {
-    return {ErrorCode::Storage, tr("%1 could not be written whole; nothing was changed.").arg(m_path),
+    return {ErrorCode::Storage, tr("%1 could not be written completely. Nothing was changed.").arg(m_path),
             detail};
 }
 

@@ -107,18 +107,15 @@ std::optional<Error> documentFlaw(const Record &wanted)
     const auto refused = [](const QString &text) { return Error{ErrorCode::InvalidInput, text, {}}; };
     const bool isOfLog = wanted.format == RecordFormat::Votes || wanted.format == RecordFormat::Cassette;
     if (wanted.witness && isOfLog)
-        return refused(
-            RoomDocument::tr("Votes are known to nobody of the room; they cannot be exported as one "
-                             "companion knows them."));
+        return refused(RoomDocument::tr(
+            "Companions do not see votes, so votes cannot be exported from one companion’s view."));
     if (wanted.withoutWhispers && isOfLog)
-        return refused(
-            RoomDocument::tr("A table of votes or a cassette tells about whispers too. Choose another "
-                             "format, or keep the whispers."));
+        return refused(RoomDocument::tr("A table of votes or a cassette also reveals whispers. Choose "
+                                        "another format, or keep the whispers."));
     if (wanted.format == RecordFormat::Cassette && !wanted.range.isAll())
-        return refused(
-            RoomDocument::tr("A cassette is of the whole room; it cannot begin or end in the middle."));
+        return refused(RoomDocument::tr("A cassette covers the whole room. Export it without a range."));
     if (wanted.format == RecordFormat::Pdf && !paper::canPaint())
-        return refused(RoomDocument::tr("A PDF cannot be made here: there are no fonts."));
+        return refused(RoomDocument::tr("A PDF cannot be created: no fonts found."));
     return std::nullopt;
 }
 

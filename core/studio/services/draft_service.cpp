@@ -18,7 +18,7 @@ void DraftService::keepDraft(const QString &key, const QString &text, Then<void>
     const auto work = [this, key, text, then] {
         if (key.isEmpty() || key.size() > kLongestDraftKey || text.size() > kLongestDraft) {
             then(base::failure(base::ErrorCode::InvalidInput,
-                               tr("This text is too long to be kept until the next start."), key));
+                               tr("Draft too long to keep until the next start."), key));
             return;
         }
         m_store.keepDraft(key, text, this, then);

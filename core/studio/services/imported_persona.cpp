@@ -39,10 +39,10 @@ Result<Attachment> pictureAttachment(const QByteArray &picture)
     const bool isJpeg = checked->format == persona::PictureFormat::Jpeg;
     const bool isKnown = isJpeg || checked->format == persona::PictureFormat::Png;
     if (!isKnown || checked->bytes.size() > persona::kLargestPicture)
-        return tl::unexpected(
-            Error{ErrorCode::InvalidInput,
-                  PersonaWords::tr("A stored picture is a PNG or JPEG of at most 1 MB. Make it smaller."),
-                  {}});
+        return tl::unexpected(Error{
+            ErrorCode::InvalidInput,
+            PersonaWords::tr("Pictures must be PNG or JPEG of at most 1 MB. Reduce the picture’s size."),
+            {}});
     return attachmentOf(checked->bytes, isJpeg ? u"image/jpeg"_s : u"image/png"_s);
 }
 
@@ -70,7 +70,7 @@ Result<ImportedPersona> importedPersona(const ports::PersonaImport &import)
     }
     if (import.source.size() > persona::kLargestSource)
         return tl::unexpected(
-            Error{ErrorCode::InvalidInput, PersonaWords::tr("The file is too large to be kept."), {}});
+            Error{ErrorCode::InvalidInput, PersonaWords::tr("The file is too large to keep."), {}});
     if (!import.source.isEmpty()) {
         imported.attachments.append(attachmentOf(import.source, u"application/octet-stream"_s));
         persona.card.source = imported.attachments.constLast().hash;

@@ -49,7 +49,7 @@ base::Result<LoreTrial> LoreTrialService::trialIn(const room::Director &director
                                                   const ParticipantId &companion, const QString &line) const
 {
     if (!director.room().roster.contains(companion))
-        return base::failure(base::ErrorCode::NotFound, tr("This companion is not in the room any more."));
+        return base::failure(base::ErrorCode::NotFound, tr("This companion has left the room."));
     agent::Scene scene = director.scenes().sceneFor(companion);
     if (!line.isEmpty()) {
         scene.witnessed.append(lineOf(director.room(), line));

@@ -57,8 +57,7 @@ void PermissionService::allow(const TurnId &turn, const CallId &call, Reach reac
         if (!otherArguments)
             return m_desk.allow(turn, call, extentOf(reach, scope));
         if (reach != Reach::Once)
-            return base::failure(ErrorCode::InvalidInput,
-                                 tr("What was changed by hand can be allowed once only."));
+            return base::failure(ErrorCode::InvalidInput, tr("Edited arguments can only be allowed once."));
         return m_desk.allowWith(turn, call, *otherArguments);
     };
     m_commands.run(work, std::move(then));

@@ -41,9 +41,9 @@ std::optional<Error> flawIn(const ports::PersonaTrial &trial)
 {
     if (trial.line.trimmed().isEmpty())
         return Error{
-            ErrorCode::InvalidInput, PersonaService::tr("Write a line to try the companion with."), {}};
+            ErrorCode::InvalidInput, PersonaService::tr("Write a line to test the companion with."), {}};
     if (trial.line.size() > persona::kLongestStory)
-        return Error{ErrorCode::InvalidInput, PersonaService::tr("This line is too long to try."), {}};
+        return Error{ErrorCode::InvalidInput, PersonaService::tr("This line is too long for a test."), {}};
     Persona named = trial.persona;
     named.id = ParticipantId(u"companion_trial"_s);
     return flawIn(named);
@@ -140,7 +140,7 @@ void PersonaService::withPersona(const ParticipantId &id, std::function<void(Res
         if (!full)
             return then(tl::unexpected(full.error()));
         if (!m_cast.isInLibrary(id))
-            return then(base::failure(ErrorCode::NotFound, tr("There is no such companion."), id.value()));
+            return then(base::failure(ErrorCode::NotFound, tr("This companion does not exist."), id.value()));
         then(m_cast.persona(id));
     });
 }

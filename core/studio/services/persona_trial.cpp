@@ -77,7 +77,7 @@ void PersonaTrial::start()
 void PersonaTrial::cancel()
 {
     if (close())
-        Q_EMIT failed({ErrorCode::Cancelled, tr("The trial was stopped."), {}});
+        Q_EMIT failed({ErrorCode::Cancelled, tr("Test stopped."), {}});
 }
 
 // Judged by the rules of the floor.

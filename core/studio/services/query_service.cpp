@@ -109,8 +109,7 @@ void QueryService::setRule(const base::ParticipantId &companion, const QString &
 {
     const auto work = [this, companion, type, choice]() -> Result<void> {
         if (companion.isEmpty() || type.isEmpty())
-            return base::failure(ErrorCode::InvalidInput,
-                                 tr("Choose a companion, and what may be asked for."));
+            return base::failure(ErrorCode::InvalidInput, tr("Choose a companion and what to allow."));
         m_desk.setRule(companion, type, ruleFor(choice));
         return {};
     };

@@ -66,7 +66,7 @@ void RecordService::begin(const Export &wanted)
         wanted.then(tl::unexpected(
             error.code == ErrorCode::Storage
                 ? Error{error.code,
-                        tr("%1 could not be written whole; nothing was changed.").arg(wanted.filePath),
+                        tr("%1 could not be written completely. Nothing was changed.").arg(wanted.filePath),
                         error.detail}
                 : error));
     });

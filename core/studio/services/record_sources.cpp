@@ -48,7 +48,7 @@ void RecordSources::gather()
         const bool isCounted = m_wanted.range.first || m_wanted.range.last;
         if (isCounted && m_source != DocumentSource::Log && m_found.range.count == 0)
             return Q_EMIT failed({ErrorCode::InvalidInput,
-                                  RecordWords::tr("None of the room's messages is in this range; it has %L1.")
+                                  RecordWords::tr("No messages in this range. The room has %L1 messages.")
                                       .arg(m_found.head.messages),
                                   {}});
         m_tables.personas.formerPersonas(this, [this](const Result<QList<Persona>> &former) {
@@ -78,7 +78,7 @@ void RecordSources::choosePeople(const QList<Persona> &everybody)
     if (witness && (model::isUser(*witness) || !wasThere(*witness)))
         return Q_EMIT failed(
             {ErrorCode::NotFound,
-             RecordWords::tr("%1 is no companion or guest of this room.").arg(witness->value()),
+             RecordWords::tr("%1 is not a companion or guest of this room.").arg(witness->value()),
              {}});
     std::copy_if(everybody.cbegin(), everybody.cend(), std::back_inserter(m_found.people),
                  [this](const Persona &one) { return wasThere(one.id); });

@@ -107,7 +107,7 @@ void RoomImport::settleRoom()
     m_changes.room = file.room.id;
     if (m_rooms.contains(file.room.id)) {
         m_changes.room = base::RoomId(base::UuidV7Source::system().next());
-        note(Fate::Warning, {}, tr("The room is here already; this is a second one beside it."));
+        note(Fate::Warning, {}, tr("This room already exists, so this is a second copy."));
     }
     if (!m_wish.roomName.isEmpty() && m_wish.roomName != file.room.name)
         m_changes.name = m_wish.roomName;
@@ -158,8 +158,9 @@ void RoomImport::settleOne(const ParticipantId &id, const QList<PersonaRevision>
             m_changes.revisions.insert({id, one.persona.revision}, known);
     }
     note(allKnown ? Fate::Used : Fate::Warning, id.value(),
-         allKnown ? tr("The companion is here already.")
-                  : tr("A companion with this id is here already and differs; it stays as it is."));
+         allKnown ? tr("This companion already exists.")
+                  : tr("A companion already has this ID, with other data. The existing companion stays "
+                       "unchanged."));
 }
 
 void RoomImport::addNewcomer(const ParticipantId &id)
@@ -189,7 +190,7 @@ void RoomImport::addNewcomer(const ParticipantId &id)
         m_changes.sources.insert(one.persona.card.source);
         m_newcomers.append(one);
     }
-    note(Fate::Used, here.value(), tr("%1 comes into the library.").arg(persona::shownName(name)));
+    note(Fate::Used, here.value(), tr("Adds %1 to your companions.").arg(persona::shownName(name)));
     if (const auto left = leftToTheUser(asked, here.value()))
         m_report.append(*left);
 }
@@ -204,7 +205,7 @@ void RoomImport::importRoom()
     m_room.deleted = false;
     if (!m_changes.name.isEmpty())
         m_room.name = m_changes.name;
-    note(Fate::Used, {}, tr("%n events", nullptr, int(m_found.room->events)));
+    note(Fate::Used, {}, tr("%n event(s)", nullptr, int(m_found.room->events)));
     write([file = m_wish.file, changes = m_changes, progress = m_progress, passedOver = m_passedOver] {
         return intake::roomSource(file, changes, progress, passedOver);
     });
@@ -240,7 +241,7 @@ void RoomImport::importTalk()
     if (const auto flaw = flawInRoom(m_room))
         return end(tl::unexpected(*flaw));
     plan.room = m_room;
-    note(Fate::Used, {}, tr("%n messages", nullptr, int(m_found.file.messages)));
+    note(Fate::Used, {}, tr("%n message(s)", nullptr, int(m_found.file.messages)));
     const auto ids = std::make_shared<base::UuidV7Source>(base::UuidV7Source::system());
     write([plan, ids, progress = m_progress] { return intake::talkSource(plan, ids, progress); });
 }
@@ -258,13 +259,13 @@ void RoomImport::chooseLorebook()
             continue;
         m_room.lorebooks.append(book.id);
         //: %1 is a lorebook
-        note(Fate::Used, u"world_info"_s, tr("The lorebook \"%1\" fires in the room.").arg(shown));
+        note(Fate::Used, u"world_info"_s, tr("The lorebook “%1” fires in the room.").arg(shown));
         return;
     }
     note(Fate::Warning, u"world_info"_s,
          //: %1 is a lorebook
-         tr("The chat uses the lorebook \"%1\", and there is none of that name here. Import it among the "
-            "lorebooks, then choose it where the room is set up.")
+         tr("The chat uses the lorebook “%1”, which you do not have. Import the lorebook, then choose it in "
+            "the room settings.")
              .arg(shown));
 }
 
@@ -315,13 +316,13 @@ QList<ParticipantId> RoomImport::takeGroup()
     m_room.policy.seed = seed;
     if (group.source.size() <= model::kMostForeignGroup)
         m_room.foreignGroup = QString::fromUtf8(group.source);
-    note(Fate::Used, persona::shownName(group.name), tr("The group says how turns are taken in the room."));
+    note(Fate::Used, persona::shownName(group.name), tr("The group sets the turn-taking of the room."));
     if (!muted.isEmpty())
         note(Fate::Used, u"disabled_members"_s, tr("Muted in the room: %L1.").arg(muted.size()));
     if (!missing.isEmpty())
         //: %1 is a list of files
         note(Fate::Warning, u"members"_s,
-             tr("Of the group, but not among those who talk: %1. Add them where the room is set up.")
+             tr("In the group, but without messages: %1. Add these companions in the room settings.")
                  .arg(missing.mid(0, kMostMissing).join(u", "_s) +
                       (missing.size() > kMostMissing ? u" …"_s : QString())));
     return muted;
@@ -337,13 +338,13 @@ ParticipantId RoomImport::idFor(const ImportedPerson &person)
         if (!isHere)
             break;
         seat(person.companion);
-        note(Fate::Used, shown, tr("is %1").arg(person.companion.value()));
+        note(Fate::Used, shown, tr("becomes %1").arg(person.companion.value()));
         return person.companion;
     }
     case ImportedPerson::As::NewCompanion: {
         const ParticipantId id = newcomerCalled(shown);
         seat(id);
-        note(Fate::Used, shown, tr("comes into the library as %1").arg(id.value()));
+        note(Fate::Used, shown, tr("becomes the new companion %1").arg(id.value()));
         return id;
     }
     case ImportedPerson::As::Me: {
@@ -352,12 +353,12 @@ ParticipantId RoomImport::idFor(const ImportedPerson &person)
             break;
         const ParticipantId id(number == 0 ? u"user"_s : u"user_%1"_s.arg(number + 1));
         m_room.identities.append({id, shown, {}});
-        note(Fate::Used, shown, tr("is you"));
+        note(Fate::Used, shown, tr("becomes you"));
         return id;
     }
     case ImportedPerson::As::Outsider: break;
     }
-    note(Fate::Used, shown, tr("is somebody who takes no part"));
+    note(Fate::Used, shown, tr("does not take part"));
     return intake::outsiderCalled(shown);
 }
 
@@ -380,7 +381,7 @@ void RoomImport::seat(const ParticipantId &id)
     if (m_room.roster.size() < model::kMostInRoom)
         m_room.roster.append(id);
     else
-        note(Fate::Warning, id.value(), tr("The room is full; what it said is there."));
+        note(Fate::Warning, id.value(), tr("The room is full. Messages by this companion are kept."));
 }
 
 // ---- both
@@ -399,7 +400,7 @@ void RoomImport::end(const Result<model::Room> &made)
     }
     if (m_passedOver->unknownEvents > 0) {
         note(Fate::Ignored, u"events"_s,
-             tr("%n events cannot be read by this version and are left out.", nullptr,
+             tr("Skipped %n event(s) that this version cannot read.", nullptr,
                 int(m_passedOver->unknownEvents)));
     }
     QList<Persona> newest;

@@ -89,7 +89,7 @@ bool RoomRecording::eventsAreLeft() const
 void RoomRecording::goOn()
 {
     if (m_isStopped)
-        return fail({ErrorCode::Cancelled, tr("The export was stopped; nothing was changed."), {}});
+        return fail({ErrorCode::Cancelled, tr("Export stopped. Nothing was changed."), {}});
     if (!writeMerged())
         return;
     if (m_isCut || m_isDone)
@@ -267,7 +267,7 @@ bool RoomRecording::writeCalls(const std::optional<QDateTime> &before)
 bool RoomRecording::write(const QByteArray &bytes)
 {
     if (m_out.write(bytes) != bytes.size()) {
-        fail({ErrorCode::Storage, tr("The document could not be written whole."), m_out.errorString()});
+        fail({ErrorCode::Storage, tr("The document could not be written completely."), m_out.errorString()});
         return false;
     }
     m_bytes += bytes.size();
@@ -305,7 +305,7 @@ void RoomRecording::finish()
     auto *file = qobject_cast<QFileDevice *>(&m_out);
     if (file && !file->flush())
         return fail(
-            {ErrorCode::Storage, tr("The document could not be written whole."), file->errorString()});
+            {ErrorCode::Storage, tr("The document could not be written completely."), file->errorString()});
     if (!std::exchange(m_hasEnded, true))
         Q_EMIT finished();
 }

@@ -79,7 +79,7 @@ std::optional<Error> ShelfService::flawIn(const ShelfBook &book) const
         return invalid(tr("A lorebook needs a name."));
     const qsizetype length = persona::lengthOf(book.book);
     if (book.book.entries.size() > persona::kMostLoreEntries || length > persona::kLongestLore) {
-        return invalid(tr("Keep at most %L1 entries and %L2 characters in one lorebook.")
+        return invalid(tr("A lorebook can have at most %L1 entries and %L2 characters.")
                            .arg(persona::kMostLoreEntries)
                            .arg(persona::kLongestLore));
     }
@@ -92,9 +92,9 @@ std::optional<Error> ShelfService::flawIn(const ShelfBook &book) const
         all += persona::lengthOf(other.book);
     }
     if (others >= model::kMostShelfBooks)
-        return invalid(tr("There are %L1 lorebooks already. Remove one first.").arg(model::kMostShelfBooks));
+        return invalid(tr("You already have %L1 lorebooks. Remove one first.").arg(model::kMostShelfBooks));
     if (all > model::kLongestShelf)
-        return invalid(tr("Keep at most %L1 characters in all lorebooks together. Remove one first.")
+        return invalid(tr("All lorebooks together can have at most %L1 characters. Remove one first.")
                            .arg(model::kLongestShelf));
     return std::nullopt;
 }

@@ -97,7 +97,7 @@ void VoiceService::stop(quint64 line)
     if (!m_trials.contains(line))
         return; // already over
     m_reader.drop(line);
-    trialOver(line, base::failure(base::ErrorCode::Cancelled, tr("The voice was stopped.")));
+    trialOver(line, base::failure(base::ErrorCode::Cancelled, tr("Voice stopped.")));
 }
 
 // Lines of other code are reported here too: no trial waits for them.

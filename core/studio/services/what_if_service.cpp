@@ -66,7 +66,7 @@ void WhatIfService::cancelOther()
         return;
     m_other.reset();
     const auto then = std::exchange(m_otherThen, nullptr);
-    (*then)(base::failure(ErrorCode::Cancelled, tr("This is not asked any more.")));
+    (*then)(base::failure(ErrorCode::Cancelled, tr("This question was cancelled.")));
 }
 
 // The current reading goes on to its end: the next request can use it.
@@ -77,7 +77,7 @@ void WhatIfService::cancel(const std::shared_ptr<Asked> &asked)
     asked->isCancelled = true;
     if (asked != m_asked.first())
         m_asked.removeOne(asked);
-    asked->then(base::failure(ErrorCode::Cancelled, tr("This is not asked any more."), asked->room.value()));
+    asked->then(base::failure(ErrorCode::Cancelled, tr("This question was cancelled."), asked->room.value()));
 }
 
 void WhatIfService::begin()
@@ -132,7 +132,8 @@ void WhatIfService::walk(const Envelope &event)
 void WhatIfService::beginTally()
 {
     if (!m_collector)
-        return fail({ErrorCode::Corrupt, tr("The beginning of this room cannot be read."), m_room.value()});
+        return fail(
+            {ErrorCode::Corrupt, tr("The beginning of this room could not be read."), m_room.value()});
     nameNewestRound();
     m_tally.emplace(m_asked.first()->change);
     m_untold = m_collector->rounds().size();
@@ -174,7 +175,7 @@ void WhatIfService::answer()
     if (asked.isCancelled)
         return goOn();
     if (asked.change.round && !found.round) {
-        asked.then(base::failure(ErrorCode::NotFound, tr("No votes decided this round."),
+        asked.then(base::failure(ErrorCode::NotFound, tr("This round was not decided by votes."),
                                  QString::number(*asked.change.round)));
     } else {
         asked.then(found);

@@ -97,7 +97,7 @@ void WitnessService::readIndex(OpenRooms::Room &open, const Work &work, const Re
             return refused(whispers.error());
         OpenRooms::Room *open = m_needs.rooms.find(reading->room);
         if (!open)
-            return refused({base::ErrorCode::NotFound, tr("This room is not open any more."), {}});
+            return refused({base::ErrorCode::NotFound, tr("This room has been closed."), {}});
         if (reading->isOfAnotherWay)
             return readIndex(*open, work, refused);
         keepIndex(*reading, *whispers, open->messages);

@@ -507,7 +507,7 @@ void TestCommandLine::aDamagedDatabaseIsMovedAside()
 
     QCOMPARE(run.exit, 0);
     QVERIFY2(run.err.contains("moved"), run.err.constData());
-    QVERIFY2(run.err.contains("Nothing of it could be read."), run.err.constData());
+    QVERIFY2(run.err.contains("Nothing could be read from the file."), run.err.constData());
     QCOMPARE(QDir(data).entryList({u"studio.db.*"_s}).filter(u"-shm"_s).size(), 0);
     QVERIFY(QDir(data).entryList({u"studio.db.damaged*"_s}).size() >= 1);
 }

@@ -82,7 +82,7 @@ void TestDesktopFiles::theManualIsWellFormed()
 
     const Run lint = ask(u"mandoc"_s, {u"-Tlint"_s, u"-Wwarning"_s, file});
 
-    QVERIFY2(lint.exit == 0, lint.out + lint.err);
+    QVERIFY2(lint.exit == 0, QByteArray(lint.out + lint.err));
 }
 
 void TestDesktopFiles::theManualNamesEveryOption()
@@ -93,7 +93,7 @@ void TestDesktopFiles::theManualNamesEveryOption()
     for (const app::CommandEntry &entry : app::commandTable()) {
         QVERIFY2(text.contains(entry.name.toUtf8()), qPrintable(entry.name));
         for (const app::OptionEntry &option : entry.options)
-            QVERIFY2(text.contains("--" + option.name.toUtf8()), qPrintable(option.name));
+            QVERIFY2(text.contains(QByteArray("--").append(option.name.toUtf8())), qPrintable(option.name));
     }
 }
 
@@ -157,7 +157,7 @@ void TestDesktopFiles::theDesktopFileIsValid()
 {
     const Run read = ask(u"desktop-file-validate"_s,
                          {QStringLiteral(STUDIO_SOURCE_DIR "/packaging/desktop/companion-studio.desktop")});
-    QVERIFY2(read.exit == 0 && read.out.isEmpty(), read.out + read.err);
+    QVERIFY2(read.exit == 0 && read.out.isEmpty(), QByteArray(read.out + read.err));
 }
 
 void TestDesktopFiles::theTypesOfFilesAreKnown()
@@ -181,7 +181,7 @@ void TestDesktopFiles::theSoftwareCentreReadsTheMetainfo()
             {u"validate"_s, u"--no-net"_s,
              QStringLiteral(STUDIO_BINARY_DIR "/packaging/"
                                               "org.companion_studio.CompanionStudio.metainfo.xml")});
-    QVERIFY2(read.exit == 0, read.out + read.err);
+    QVERIFY2(read.exit == 0, QByteArray(read.out + read.err));
 }
 
 void TestDesktopFiles::anOpenedFileGoesToTheOpenWindow()

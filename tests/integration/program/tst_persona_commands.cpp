@@ -256,7 +256,7 @@ void TestPersonaCommands::aWrongQuestionIsExplained()
     const Run run = runProgram(path(u"explained"_s), arguments);
     QCOMPARE(run.exit, 2);
     QVERIFY(run.out.isEmpty());
-    QVERIFY2(run.err.contains("Try companion-studio --help."), run.err.constData());
+    QVERIFY2(run.err.contains("See companion-studio --help."), run.err.constData());
 }
 
 void TestPersonaCommands::anImportedCompanionTakesPart()

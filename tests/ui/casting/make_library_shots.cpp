@@ -148,20 +148,20 @@ ui::ImportReport *withRecords(Set &set)
     auto *report = set.show<ui::ImportReport>();
     const base::ParticipantId mika(u"companion_mika"_s);
     // The reader's sentences are not translated here: any sentence will do.
-    report->append({u"cards/Mika.png"_s,
-                    Outcome::Added,
-                    mika,
-                    u"Mika"_s,
-                    model::CardFormat::Png,
-                    {},
-                    {{Fate::Used, u"first_mes"_s, u"Used as the greeting."_s},
-                     {Fate::Used, u"system_prompt"_s, u"Used as the system note."_s},
-                     {Fate::Kept, u"extensions.depth_prompt"_s,
-                      u"Not known here; stands in the card again when it is exported."_s},
-                     {Fate::Ignored, u"assets[4]"_s, u"A remote address; nothing is ever fetched."_s},
-                     {Fate::Warning, u"spec_version"_s,
-                      u"The card follows version 3.1 of its specification, which is newer than what is known "
-                      "here. What is new in it is kept."_s}}});
+    report->append(
+        {u"cards/Mika.png"_s,
+         Outcome::Added,
+         mika,
+         u"Mika"_s,
+         model::CardFormat::Png,
+         {},
+         {{Fate::Used, u"first_mes"_s, u"Used as the greeting."_s},
+          {Fate::Used, u"system_prompt"_s, u"Used as the system prompt."_s},
+          {Fate::Kept, u"extensions.depth_prompt"_s, u"Unknown field. Kept and written back on export."_s},
+          {Fate::Ignored, u"assets[4]"_s, u"A remote address; nothing is ever fetched."_s},
+          {Fate::Warning, u"spec_version"_s,
+           u"The card follows version 3.1 of its specification, which is newer than what is known "
+           "here. What is new in it is kept."_s}}});
     report->append(
         {u"cards/Ren.charx"_s, Outcome::Renamed, base::ParticipantId(u"companion_ren_2"_s), u"Ren"_s});
     report->append({u"cards/old/Kyoko.json"_s, Outcome::Replaced, base::ParticipantId(u"companion_kyoko"_s),
@@ -171,7 +171,7 @@ ui::ImportReport *withRecords(Set &set)
         {.file = u"cards/holiday-in-the-mountains-0412.png"_s,
          .outcome = Outcome::Refused,
          .reason =
-             u"This PNG is a picture without a card. The site that you have it from may offer the card as another file."_s});
+             u"This PNG is a picture without a card. The site it comes from might offer the card as another file."_s});
     report->append({.file = u"cards/group.json"_s, .outcome = Outcome::Group});
     report->append({u"cards/Bo.json"_s, Outcome::Skipped, base::ParticipantId(u"companion_bo"_s), u"Bo"_s});
     report->finish();

@@ -64,7 +64,7 @@ void ImportBooksTest::aBookGoesToTheCompanionBesideIt()
     QCOMPARE(talk.records.last().name, u"Ren"_s);
     QCOMPARE(talk.records.last().file, u"Coast.json"_s);
     QVERIFY(!talk.records.last().report.isEmpty());
-    QCOMPARE(ui::outcomeText(talk.records.last()), u"Now a lorebook of Ren"_s);
+    QCOMPARE(ui::outcomeText(talk.records.last()), u"Added as a lorebook of Ren"_s);
     QCOMPARE(booksOf(port, u"companion_ren"_s).last(), u"Coast"_s);
     QCOMPARE(talk.progress.last(), std::pair(2, 2));
 }
@@ -96,8 +96,9 @@ void ImportBooksTest::aBookWithATakenNameGetsANumber()
 
     QCOMPARE(booksOf(port, u"companion_ren"_s), (QStringList{u"Coast"_s, u"Coast 2"_s}));
     const model::CardNote note = talk.records.last().report.value(0);
-    QVERIFY2(note.text.contains(u"another lorebook \"Coast\" already, so this one is called \"Coast 2\""_s),
-             qPrintable(note.text));
+    QVERIFY2(
+        note.text.contains(u"Another lorebook is already called “Coast”, so this one is called “Coast 2”"_s),
+        qPrintable(note.text));
 }
 
 void ImportBooksTest::aBookAloneIsRefusedWithAWayOn()
@@ -109,7 +110,7 @@ void ImportBooksTest::aBookAloneIsRefusedWithAWayOn()
     QVERIFY(talk.take({writeFile(folder, u"Coast.json"_s, kBook)}));
 
     QCOMPARE(talk.outcomes(), QList<Outcome>{Outcome::Refused});
-    QVERIFY(talk.records.first().reason.contains(u"together with the card of one companion"_s));
+    QVERIFY(talk.records.first().reason.contains(u"together with a companion card"_s));
 }
 
 void ImportBooksTest::aBookBesideSeveralIsRefused()
@@ -142,7 +143,7 @@ void ImportBooksTest::cardsBringTheBooksThatTheyName()
     QCOMPARE(talk.records.size(), 5);
     QCOMPARE(talk.records.at(3).outcome, Outcome::Lorebook);
     QCOMPARE(talk.records.at(4).outcome, Outcome::Refused);
-    QVERIFY(talk.records.at(4).reason.contains(u"No card that came in names this lorebook"_s));
+    QVERIFY(talk.records.at(4).reason.contains(u"None of the imported cards names this lorebook"_s));
     QCOMPARE(booksOf(port, u"companion_ren"_s), QStringList{u"Coast of Salt"_s});
     QCOMPARE(booksOf(port, u"companion_ida"_s), QStringList{u"Coast of Salt"_s});
     QCOMPARE(booksOf(port, u"companion_mira"_s), QStringList());
@@ -184,8 +185,8 @@ void ImportBooksTest::aBookOfNobodyStandsOnTheShelf()
 
     QCOMPARE(talk.outcomes(), (QList<Outcome>{Outcome::Lorebook, Outcome::Lorebook}));
     QCOMPARE(ui::outcomeText(talk.records.first()),
-             u"Now a lorebook of no companion; choose it for a room"_s);
-    QVERIFY(talk.records.first().report.first().text.contains(u"\"Coast 2\""_s));
+             u"Added as a lorebook without a companion. Choose it in a room’s settings."_s);
+    QVERIFY(talk.records.first().report.first().text.contains(u"“Coast 2”"_s));
     QVERIFY(!shelf.saved().last().everywhere);
 }
 
@@ -206,7 +207,7 @@ void ImportBooksTest::theShelfTakesATwinOnce()
     QTRY_COMPARE(finished.size(), 1);
 
     QCOMPARE(talk.outcomes(), (QList<Outcome>{Outcome::Lorebook, Outcome::LorebookKnown}));
-    QCOMPARE(ui::outcomeText(talk.records.last()), u"This lorebook is here already"_s);
+    QCOMPARE(ui::outcomeText(talk.records.last()), u"You already have this lorebook"_s);
     QCOMPARE(shelf.saved().size(), 1);
 }
 

@@ -208,7 +208,7 @@ void MaskEditorTest::whoNeverSpeaksIsTold()
 
     Q_EMIT stage.table->horizontalHeader()->sectionClicked(2);
 
-    QCOMPARE(stage.warning(), u"After no other companion may they speak, only after you: Natsumi."_s);
+    QCOMPARE(stage.warning(), u"May speak only after you, not after a companion: Natsumi."_s);
 }
 
 void MaskEditorTest::screenReadersHearWhoMaySpeakAfterWhom()
@@ -217,7 +217,7 @@ void MaskEditorTest::screenReadersHearWhoMaySpeakAfterWhom()
     stage.goTo(0, 1);
     QAccessibleInterface *table = QAccessible::queryAccessibleInterface(stage.table);
     QVERIFY(table && table->tableInterface());
-    QCOMPARE(table->text(QAccessible::Name), u"Who may speak after whom"_s);
+    QCOMPARE(table->text(QAccessible::Name), u"Speaking order"_s);
 
     QAccessibleTableInterface *grid = table->tableInterface();
     QCOMPARE(grid->rowCount(), 3);

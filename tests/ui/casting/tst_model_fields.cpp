@@ -170,7 +170,7 @@ void TestModelFields::aChosenProviderIsWritten()
     QCOMPARE(stage.written(), named(u"ollama"_s));
     QVERIFY(stage.takes(u"personaModelName"_s));
     QCOMPARE(stage.find<QLineEdit>(u"personaModelLine"_s)->placeholderText(),
-             u"qwen3:8b, the provider's standard"_s);
+             u"qwen3:8b, the provider’s standard"_s);
 }
 
 void TestModelFields::anotherProviderForgetsTheModelOfTheFirst()
@@ -249,7 +249,7 @@ void TestModelFields::everySettingIsWritten()
                                .effort = Effort::Low};
     QCOMPARE(stage.written(), expected);
     QCOMPARE(stage.find<QLabel>(u"personaModelSettingsHint"_s)->text(),
-             u"Set: Temperature, Top-p, Longest answer, Seed, Stops, Thinking"_s);
+             u"Set: Temperature, Top-p, Reply limit, Seed, Stop sequences, Thinking"_s);
 }
 
 void TestModelFields::aNumberOutOfRangeIsToldUnderItsField()
@@ -291,7 +291,7 @@ void TestModelFields::undoGoesOverTheSettings()
     stage.choose(u"personaEffort"_s, u"High"_s);
     stage.undo();
     QCOMPARE(stage.written().effort, Effort::AsItLikes);
-    QCOMPARE(stage.find<QComboBox>(u"personaEffort"_s)->currentText(), u"As it likes"_s);
+    QCOMPARE(stage.find<QComboBox>(u"personaEffort"_s)->currentText(), u"Automatic"_s);
     stage.undo();
 
     QCOMPARE(stage.written(), named(u"gemini"_s));
@@ -306,13 +306,13 @@ void TestModelFields::rehearsalTakesNoSettings()
     for (const QString &control : kControls) {
         QVERIFY2(!stage.takes(control), qPrintable(control));
         QCOMPARE(stage.find<QWidget>(control)->accessibleDescription(),
-                 u"Rehearsal is no AI and has no such setting."_s);
+                 u"Rehearsal is not an AI and does not have this setting."_s);
         QCOMPARE(stage.beside(control), QString());
     }
     stage.unfold();
     const auto *once = stage.find<QLabel>(u"personaModelSettingsReason"_s);
     QVERIFY(once->isVisible());
-    QCOMPARE(once->text(), u"Rehearsal is no AI and has none of these settings."_s);
+    QCOMPARE(once->text(), u"Rehearsal is not an AI and has none of these settings."_s);
 }
 
 void TestModelFields::whatAKindDoesNotTakeIsGreyedWithTheReason()
@@ -321,32 +321,32 @@ void TestModelFields::whatAKindDoesNotTakeIsGreyedWithTheReason()
     stage.unfold();
 
     QVERIFY(!stage.takes(u"personaSeed"_s));
-    QCOMPARE(stage.beside(u"personaSeed"_s), u"Anthropic has no such setting."_s);
+    QCOMPARE(stage.beside(u"personaSeed"_s), u"Anthropic does not have this setting."_s);
     QCOMPARE(stage.find<QWidget>(u"personaSeed"_s)->accessibleDescription(),
-             u"Anthropic has no such setting."_s);
+             u"Anthropic does not have this setting."_s);
     QVERIFY(stage.takes(u"personaTopP"_s));
 
     stage.write(u"personaTemperature"_s, u"0.5"_s);
     QVERIFY(!stage.takes(u"personaTopP"_s));
-    QCOMPARE(stage.beside(u"personaTopP"_s), u"It is not taken beside a temperature."_s);
+    QCOMPARE(stage.beside(u"personaTopP"_s), u"Not supported together with a temperature."_s);
 
     stage.choose(u"personaEffort"_s, u"High"_s);
     QVERIFY(!stage.takes(u"personaTemperature"_s));
-    QCOMPARE(stage.beside(u"personaTemperature"_s), u"It is not taken while the model is told to think."_s);
+    QCOMPARE(stage.beside(u"personaTemperature"_s), u"Not supported while the model thinks."_s);
 }
 
 void TestModelFields::whatAModelDoesNotTakeIsGreyedWithTheReason()
 {
     Stage stage(named(u"openai"_s, u"o4-mini"_s));
     QVERIFY(!stage.takes(u"personaTemperature"_s));
-    QCOMPARE(stage.beside(u"personaTemperature"_s), u"o4-mini does not take it."_s);
+    QCOMPARE(stage.beside(u"personaTemperature"_s), u"o4-mini does not support it."_s);
     QVERIFY(stage.takes(u"personaEffort"_s));
 
     stage.write(u"personaModelLine"_s, u"gpt-4o"_s);
 
     QVERIFY(stage.takes(u"personaTemperature"_s));
     QVERIFY(!stage.takes(u"personaEffort"_s));
-    QCOMPARE(stage.beside(u"personaEffort"_s), u"gpt-4o does not take it."_s);
+    QCOMPARE(stage.beside(u"personaEffort"_s), u"gpt-4o does not support it."_s);
 }
 
 void TestModelFields::aModelOfTheDataFileIsKnownToo()
@@ -358,7 +358,7 @@ void TestModelFields::aModelOfTheDataFileIsKnownToo()
     stage.providers.answerFacts(facts(u"claude"_s, u"claude-x"_s, model::Known::Yes, model::Known::No));
 
     QVERIFY(!stage.takes(u"personaTemperature"_s));
-    QCOMPARE(stage.beside(u"personaTemperature"_s), u"claude-x does not take it."_s);
+    QCOMPARE(stage.beside(u"personaTemperature"_s), u"claude-x does not support it."_s);
     QCOMPARE(stage.providers.commands().count(u"readFacts claude claude-x"_s), 1);
 }
 

@@ -188,7 +188,7 @@ void PolicyDialogTest::onlyWhatBelongsToThePolicyIsShown()
     QCOMPARE(stage.find<QCheckBox>(u"policyAuto"_s)->isVisible(), linesUp);
     QCOMPARE(stage.find<QCheckBox>(u"policyOwed"_s)->isVisible(),
              linesUp || policy == PolicyName::Vote || policy == PolicyName::Director);
-    QCOMPARE(stage.find<QLabel>(u"policyMaskUsers"_s)->text().contains(u"passed over"_s),
+    QCOMPARE(stage.find<QLabel>(u"policyMaskUsers"_s)->text().contains(u"skipped"_s),
              policy == PolicyName::Natural || policy == PolicyName::List);
     QCOMPARE(stage.find<QWidget>(u"policySilence"_s)->isVisible(), policy != PolicyName::Manual);
     QCOMPARE(stage.find<QWidget>(u"policyMembers"_s)->isVisible(), policy != PolicyName::Manual);
@@ -253,13 +253,13 @@ void PolicyDialogTest::badTiersAreNamedAndNothingIsApplied_data()
     QTest::addColumn<QString>("place");
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("named");
-    QTest::newRow("a word") << u"First"_s << u"cheap"_s << u"Tier 2: write two whole numbers"_s;
-    QTest::newRow("a part") << u"Second"_s << u"1.5"_s << u"Tier 2: write two whole numbers"_s;
+    QTest::newRow("a word") << u"First"_s << u"cheap"_s << u"Tier 2: enter two whole numbers"_s;
+    QTest::newRow("a part") << u"Second"_s << u"1.5"_s << u"Tier 2: enter two whole numbers"_s;
     QTest::newRow("below zero") << u"First"_s << u"-1"_s << u"Tier 2: choose a price from 0 to 100"_s;
     QTest::newRow("above the level") << u"First"_s << u"101"_s << u"Tier 2: choose a price from 0 to 100"_s;
     QTest::newRow("as dear as before") << u"First"_s << u"5"_s << u"Tier 2: choose a higher price"_s;
     QTest::newRow("dearer than the next") << u"First"_s << u"90"_s << u"Tier 3: choose a higher price"_s;
-    QTest::newRow("no words") << u"Second"_s << u"0"_s << u"Tier 2: choose a longest text from 1"_s;
+    QTest::newRow("no words") << u"Second"_s << u"0"_s << u"Tier 2: choose a text limit from 1"_s;
 }
 
 void PolicyDialogTest::badTiersAreNamedAndNothingIsApplied()
@@ -320,8 +320,7 @@ void PolicyDialogTest::badDeadlinesAreNamedAndNothingIsApplied()
 
     for (const QString &bad : {u"0.1"_s, u"601"_s, u"soon"_s}) {
         stage.write(u"policyVoters0"_s, bad);
-        QCOMPARE(stage.flaw(u"policyVoters"_s),
-                 u"Aya: write a number of seconds from 0.5 to 600, or nothing."_s);
+        QCOMPARE(stage.flaw(u"policyVoters"_s), u"Aya: enter 0.5 to 600 seconds, or leave it empty."_s);
         stage.press(u"policyDone"_s);
         QVERIFY(stage.find<QLineEdit>(u"policyVoters0"_s)->hasFocus());
     }
@@ -466,7 +465,7 @@ void PolicyDialogTest::minutesAreWrittenAndFractionsOfThemKept()
     QCOMPARE(stage.told().ceiling, base::Millis(30'000));
 
     stage.write(ceiling, u"20000"_s);
-    QCOMPARE(stage.flaw(ceiling), u"Write a number of minutes from 0 to 10,080."_s);
+    QCOMPARE(stage.flaw(ceiling), u"Enter 0 to 10,080 minutes."_s);
 }
 
 void PolicyDialogTest::talkInSilenceIsOffUntilItIsTicked()
@@ -599,7 +598,7 @@ void PolicyDialogTest::newcomersOfAnOpenRoomChangeNoRow()
     QVERIFY(stage.find<ui::PolicyForm>(u"policyForm"_s)->settings() == settings);
     QVERIFY(!stage.find<QPushButton>(u"policyApply"_s)->isEnabled());
     QCOMPARE(stage.find<QLabel>(u"policyMaskWarning"_s)->text(),
-             u"After no other companion may they speak, only after you: Natsumi."_s);
+             u"May speak only after you, not after a companion: Natsumi."_s);
 }
 
 void PolicyDialogTest::aLargeRoomIsShownWhole()
@@ -638,7 +637,7 @@ void PolicyDialogTest::anotherLanguageKeepsWhatIsWritten()
     QVERIFY(stage.find<QCheckBox>(u"policySpeakSilent"_s)->text() != u"Speak when I am silent"_s);
     QVERIFY(stage.find<QLabel>(u"policyMembersHeading"_s)->text() != u"Who may speak"_s);
     QVERIFY(stage.find<QLabel>(u"policyMaskUsers"_s)->text() !=
-            u"After your own messages everybody may speak, whatever is ticked here."_s);
+            u"After your messages anyone may speak, whatever is ticked here."_s);
     pseudo.reset();
     QCoreApplication::sendPostedEvents();
     QCOMPARE(stage.find<QLineEdit>(Stage::nameOf(PolicyNumber::Idle))->text(), u"12.5"_s);

@@ -362,7 +362,7 @@ void RoomSetupTest::aBudgetThatIsNoSumKeepsTheRoomFromBeingMade()
 
     for (const QString &text : {u"a lot"_s, u"0"_s, u"$"_s, u"2000000"_s}) {
         stage.write(input, text);
-        QCOMPARE(field->flawText(), u"Write a sum from 1 ¢ to $1,000,000.00, or leave it empty."_s);
+        QCOMPARE(field->flawText(), u"Enter an amount from 1 ¢ to $1,000,000.00, or leave it empty."_s);
     }
     stage.done();
 
@@ -402,7 +402,7 @@ void RoomSetupTest::aLimitThatIsNoWholeNumberIsTold()
 
     for (const QString &text : {u"many"_s, u"0"_s, u"2.5"_s, u"100001"_s}) {
         stage.write(input, text);
-        QCOMPARE(field->flawText(), u"Write a whole number from 1 to 100,000, or leave it empty."_s);
+        QCOMPARE(field->flawText(), u"Enter a whole number from 1 to 100,000, or leave it empty."_s);
     }
     stage.done();
 
@@ -416,7 +416,7 @@ void RoomSetupTest::aLanguageIsChosenOrLeftToTheUser()
     auto *box = stage.find<QComboBox>(u"roomLanguage"_s);
     QCOMPARE(box->currentText(), u"한국어"_s);
     box->setCurrentIndex(0);
-    QCOMPARE(box->currentText(), u"As I write"_s);
+    QCOMPARE(box->currentText(), u"Same as mine"_s);
     stage.done();
     QCOMPARE(stage.wanted.takeFirst().at(0).value<ports::RoomSetup>().language, QString());
 }

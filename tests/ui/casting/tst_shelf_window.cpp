@@ -121,7 +121,8 @@ void ShelfWindowTest::booksAreListedWithWhereTheyFire()
     QCOMPARE(stage.find<QLabel>(u"shelfRooms"_s)->text(), u"Used in Lab, Tea room."_s);
     stage.list()->setCurrentRow(1);
     QVERIFY(stage.find<QCheckBox>(u"shelfEverywhere"_s)->isChecked());
-    QVERIFY(stage.find<QLabel>(u"shelfRooms"_s)->text().startsWith(u"It fires in all rooms"_s));
+    QVERIFY(
+        stage.find<QLabel>(u"shelfRooms"_s)->text().startsWith(u"Fires in all rooms, for all companions."_s));
 }
 
 void ShelfWindowTest::withoutBooksItSaysHowToMakeOne()
@@ -235,7 +236,7 @@ void ShelfWindowTest::removingNamesTheRoomsThatUseIt()
     stage.click(u"shelfRemove"_s);
     QCOMPARE(stage.port.commands().last(), u"uses"_s);
     stage.port.uses({{LorebookId(u"b1"_s), base::RoomId(u"lab"_s), u"Lab"_s}});
-    QCOMPARE(stage.notice(), u"Remove the lorebook “Coast” with all its entries? It is used in Lab."_s);
+    QCOMPARE(stage.notice(), u"Remove the lorebook “Coast” with all its entries? Used in Lab."_s);
 
     stage.click(u"removeBookNow"_s);
 
@@ -289,7 +290,7 @@ void ShelfWindowTest::filesComeIn()
     stage.port.keep(u"b3"_s);
     stage.port.list(stage.desk.books());
 
-    QCOMPARE(stage.notice(), u"The lorebook “Sea” is there now."_s);
+    QCOMPARE(stage.notice(), u"Lorebook “Sea” added."_s);
     QCOMPARE(stage.list()->currentItem()->text().section(u'\n', 0, 0), u"Sea"_s);
 }
 
@@ -301,7 +302,7 @@ void ShelfWindowTest::aTwinIsToldAndNotDoubled()
     const QString twin =
         written(folder, u"a.json"_s, persona::writeLorebookFile(coast.book, persona::LorebookForm::V3));
     stage.desk.importFiles({twin});
-    QTRY_COMPARE(stage.notice(), u"The lorebook “Coast” is there already. Nothing was added."_s);
+    QTRY_COMPARE(stage.notice(), u"The lorebook “Coast” already exists. Nothing was added."_s);
     QVERIFY(stage.port.saved().isEmpty());
 
     model::LoreBook other = coast.book;
@@ -338,7 +339,7 @@ void ShelfWindowTest::aBookGoesOut()
     Q_EMIT dialog->fileSelected(path);
     dialog->close();
 
-    QTRY_COMPARE(stage.notice(), u"Written to %1."_s.arg(path));
+    QTRY_COMPARE(stage.notice(), u"Exported to %1."_s.arg(path));
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const auto read = persona::readLorebookFile(file.readAll(), {});

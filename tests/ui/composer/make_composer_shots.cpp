@@ -83,7 +83,7 @@ void ComposerShots::play(const QString &scene, Composer &composer)
     if (scene == "peek"_L1)
         composer.findChild<QAbstractButton *>(u"composer.pasted.peek"_s)->click();
     if (scene == "read-only"_L1)
-        composer.setReadOnlyReason(u"Here you can read, but not write."_s);
+        composer.setReadOnlyReason(u"Read-only: this data is open in another window."_s);
     if (scene == "left"_L1) {
         composer.restore({u"Do not tell the others."_s, {}, {kAya}, true});
         composer.setCompany(teaCompany().first(2));

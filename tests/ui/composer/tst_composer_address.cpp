@@ -378,7 +378,7 @@ private Q_SLOTS:
     {
         m_composer->restore({{}, {}, {kAya}, false});
 
-        m_composer->setReadOnlyReason(u"Here you can read, but not write."_s);
+        m_composer->setReadOnlyReason(u"Read-only: this data is open in another window."_s);
 
         for (const QString &name : {u"composer.to"_s, u"composer.whisper"_s, u"composer.send"_s})
             QVERIFY(!button(name)->isEnabled());

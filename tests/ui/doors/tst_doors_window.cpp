@@ -152,7 +152,7 @@ private Q_SLOTS:
         doors.mcp = {.stage = DoorStage::PortTaken, .freePort = 3001};
         Shown shown(doors);
 
-        QCOMPARE(shown.text(u"mcpTrouble"_s), u"Another program has port 3000."_s);
+        QCOMPARE(shown.text(u"mcpTrouble"_s), u"Another program uses port 3000."_s);
         QVERIFY(!shown.isThere(u"mcpState"_s));
         QCOMPARE(shown.button(u"mcpUsePort"_s)->text(), u"Use port 3001"_s);
         shown.button(u"mcpUsePort"_s)->click();
@@ -168,7 +168,7 @@ private Q_SLOTS:
         Shown shown(doors);
 
         QVERIFY(shown.isThere(u"mcpWarning"_s));
-        QVERIFY(shown.text(u"mcpWarning"_s).startsWith(u"Every program on this computer can come in"_s));
+        QVERIFY(shown.text(u"mcpWarning"_s).startsWith(u"Any program on this computer can connect"_s));
         QVERIFY(!shown.isThere(u"firehoseWarning"_s));
     }
 
@@ -186,7 +186,7 @@ private Q_SLOTS:
         doors.settings = shown.wishes.last();
         shown.window.setDoors(doors);
 
-        QVERIFY(shown.text(u"mcpWarning"_s).startsWith(u"Programs that show the token of the front ends"_s));
+        QVERIFY(shown.text(u"mcpWarning"_s).startsWith(u"Programs with the front-end token write in your"_s));
         QVERIFY(shown.isThere(u"frontToken"_s));
         shown.button(u"frontTokenCopy"_s)->click();
         QCOMPARE(QGuiApplication::clipboard()->text(), u"fronts"_s);
@@ -266,7 +266,7 @@ private Q_SLOTS:
         doors.tokenKept = false;
         Shown shown(doors);
 
-        QVERIFY(shown.text(u"tokenNote"_s).contains(u"a new one with each start"_s));
+        QVERIFY(shown.text(u"tokenNote"_s).contains(u"Anyone with this token can connect. It cannot"_s));
     }
 
     void aNetworkIsJoinedAtAnAddress()
@@ -314,7 +314,7 @@ private Q_SLOTS:
         doors.settings.mcp.needsToken = false;
         shown.window.setDoors(doors);
         QVERIFY(pages->isChecked());
-        QVERIFY(shown.text(u"mcpWarning"_s).contains(u"every web page"_s));
+        QVERIFY(shown.text(u"mcpWarning"_s).contains(u"Any program on this computer, and any web page"_s));
     }
 
     void anAddressThatIsNoneIsSaidAndStays()
@@ -331,7 +331,7 @@ private Q_SLOTS:
 
         QVERIFY(shown.wishes.isEmpty());
         QCOMPARE(shown.text(u"networkTrouble"_s),
-                 u"The address of a network begins with ws:// or wss:// and a name."_s);
+                 u"A network address starts with ws:// or wss://, followed by a name."_s);
         QCOMPARE(address->text(), u"192.168.1.5:8080"_s);
         QTest::keyClick(address, Qt::Key_Home);
         QTest::keyClicks(address, u"ws://"_s);
@@ -371,12 +371,12 @@ private Q_SLOTS:
 
         const QString says = shown.text(u"networkTrouble"_s);
 
-        QVERIFY2(says.startsWith(u"The network is away. Nobody answers there. Next try in "_s),
+        QVERIFY2(says.startsWith(u"The network cannot be reached. Nobody answers there. Next try in "_s),
                  qPrintable(says));
         doors.network.nextTry = base::Millis(0);
         shown.window.setDoors(doors);
         QCOMPARE(shown.text(u"networkTrouble"_s),
-                 u"The network is away. Nobody answers there. Trying again…"_s);
+                 u"The network cannot be reached. Nobody answers there. Trying again…"_s);
     }
 
     void theRoomOfTheDoorsCanBeAnother()
@@ -441,7 +441,7 @@ private Q_SLOTS:
         Shown shown(doors);
         auto *table = shown.find<QTableWidget>(u"programsTable"_s);
         table->setCurrentCell(1, 0);
-        QCOMPARE(shown.cell(u"programsTable"_s, 1, 0), u"A program without a name"_s);
+        QCOMPARE(shown.cell(u"programsTable"_s, 1, 0), u"Unnamed program"_s);
 
         model::DoorClient newest = other;
         newest.id = u"c3"_s;
@@ -457,7 +457,7 @@ private Q_SLOTS:
         QSignalSpy wishes(&shown.window, &ui::DoorsWindow::guestWanted);
         shown.window.showGuest(bob());
         QCOMPARE(shown.find<QTabWidget>(u"doorsTabs"_s)->currentIndex(), 1);
-        QCOMPARE(shown.find<QSpinBox>(u"guestPerMinute"_s)->text(), u"as usual (120)"_s);
+        QCOMPARE(shown.find<QSpinBox>(u"guestPerMinute"_s)->text(), u"default (120)"_s);
 
         shown.find<QSpinBox>(u"guestPerMinute"_s)->setValue(5);
 
@@ -505,15 +505,15 @@ private Q_SLOTS:
         using Why = model::DoorRejection::Why;
         QTest::addColumn<model::DoorRejection::Why>("why");
         QTest::addColumn<QString>("words");
-        QTest::newRow("host") << Why::Host << u"another address"_s;
-        QTest::newRow("origin") << Why::Origin << u"web page from elsewhere"_s;
-        QTest::newRow("token") << Why::Token << u"Without the token"_s;
-        QTest::newRow("form") << Why::ContentType << u"A form or a text"_s;
+        QTest::newRow("host") << Why::Host << u"Wrong host name"_s;
+        QTest::newRow("origin") << Why::Origin << u"A web page from another site"_s;
+        QTest::newRow("token") << Why::Token << u"Missing or wrong token"_s;
+        QTest::newRow("form") << Why::ContentType << u"A form or text that web pages send without"_s;
         QTest::newRow("large") << Why::TooLarge << u"too large"_s;
         QTest::newRow("malformed") << Why::Malformed << u"could not be read"_s;
         QTest::newRow("many") << Why::TooMany << u"Too many"_s;
-        QTest::newRow("removed") << Why::Removed << u"showed out"_s;
-        QTest::newRow("other") << Why::OtherSession << u"another connection"_s;
+        QTest::newRow("removed") << Why::Removed << u"A guest you removed"_s;
+        QTest::newRow("other") << Why::OtherSession << u"A guest already connected elsewhere"_s;
     }
     void whoWasKeptOutIsListedWithTheReason()
     {
@@ -552,7 +552,7 @@ private Q_SLOTS:
 
         QCOMPARE(shown.cell(u"callsTable"_s, 0, 2), u"Bob (tea-agent 1.0)"_s);
         QCOMPARE(shown.cell(u"callsTable"_s, 0, 3), u"consume"_s);
-        QCOMPARE(shown.cell(u"callsTable"_s, 0, 4), u"went well"_s);
+        QCOMPARE(shown.cell(u"callsTable"_s, 0, 4), u"OK"_s);
         QCOMPARE(shown.cell(u"callsTable"_s, 1, 4), u"late"_s);
         QCOMPARE(shown.cell(u"callsTable"_s, 2, 2), u"tea-agent 1.0"_s);
     }
@@ -611,7 +611,7 @@ private Q_SLOTS:
 
         program->setCurrentIndex(program->findData(u"aikyo"_s));
 
-        QCOMPARE(shown.text(u"setupClosed"_s), u"The firehose is not open now."_s);
+        QCOMPARE(shown.text(u"setupClosed"_s), u"The firehose is closed."_s);
         QVERIFY(
             shown.find<QPlainTextEdit>(u"setupText"_s)->toPlainText().startsWith(u"ws://127.0.0.1:8080"_s));
     }

@@ -212,7 +212,9 @@ void TestInspector::anEmptyRoomSaysWhatWillStandHere()
     stage.look();
 
     QVERIFY(stage.studio.find<QLabel>(u"inspectorState"_s)->isVisible());
-    QVERIFY(stage.studio.find<QLabel>(u"inspectorState"_s)->text().startsWith(u"No turn yet"_s));
+    QVERIFY(stage.studio.find<QLabel>(u"inspectorState"_s)
+                ->text()
+                .startsWith(u"No turns yet. Write something to see here what"_s));
 }
 
 void TestInspector::everyControlHasAName()

@@ -95,7 +95,7 @@ void TestTurnTree::aTurnHoldsWhatHappenedInItInOrder()
 
     QCOMPARE(stage.titles(), QStringList{u"Kyoko"_s});
     QCOMPARE(stage.titles(stage.turns.index(0, 0)),
-             (QStringList{u"Thought"_s, u"Tool asked for"_s, u"Said"_s, u"Finished"_s}));
+             (QStringList{u"Thought"_s, u"Tool called"_s, u"Said"_s, u"Finished"_s}));
     QCOMPARE(stage.text(0), u"Finished"_s);
 }
 
@@ -107,7 +107,7 @@ void TestTurnTree::aToolAndItsAnswerStandTogether()
     stage.publish(samples.wholeTurn(u"t1"_s, 0));
 
     const QModelIndex tool = stage.turns.index(1, 0, stage.turns.index(0, 0));
-    QCOMPARE(stage.titles(tool), QStringList{u"Tool answered"_s});
+    QCOMPARE(stage.titles(tool), QStringList{u"Tool result"_s});
     QCOMPARE(tool.data().toString(), u"roll_dice {\"dice\":\"2d6\"} → 9"_s);
 }
 
@@ -132,7 +132,7 @@ void TestTurnTree::aTurnGoesOnUntilItsEnd()
     const QString before = stage.text(0);
     stage.publish({samples.happens(u"t1"_s, model::UserCancelled{})});
 
-    QCOMPARE(before, u"Going on…"_s);
+    QCOMPARE(before, u"Running…"_s);
     QCOMPARE(stage.text(0), u"Cancelled"_s);
 }
 
@@ -147,7 +147,7 @@ void TestTurnTree::aTurnThatIsTakenBackSaysWhy()
     stage.publish(
         {samples.begins(u"t1"_s), samples.next(model::FloorSaid{{{}, abort}, base::TurnId(u"t1"_s), {}})});
 
-    QCOMPARE(stage.text(0), u"Cut off: on hold"_s);
+    QCOMPARE(stage.text(0), u"Interrupted: on hold"_s);
 }
 
 void TestTurnTree::votesStandInTheirRound()
@@ -172,8 +172,8 @@ void TestTurnTree::callsStandWhereTheyBegan()
     stage.turns.takeCalls({TurnSamples::call(1, 1, u"t1"_s), TurnSamples::call(2, 4, u"t1"_s)});
 
     QCOMPARE(stage.titles(stage.turns.index(0, 0)),
-             (QStringList{u"Model: Speech"_s, u"Thought"_s, u"Tool asked for"_s, u"Model: Speech"_s,
-                          u"Said"_s, u"Finished"_s}));
+             (QStringList{u"Model: Speech"_s, u"Thought"_s, u"Tool called"_s, u"Model: Speech"_s, u"Said"_s,
+                          u"Finished"_s}));
     QVERIFY2(stage.text(0).contains(u"3.0 s"_s) && stage.text(0).contains(u"0.8 ¢"_s),
              qPrintable(stage.text(0)));
 }
@@ -217,7 +217,7 @@ void TestTurnTree::aTurnThatBeganOnAnOlderPageIsOneTurn()
 
     QCOMPARE(stage.titles(), (QStringList{u"Kyoko"_s, u"Kyoko"_s}));
     QCOMPARE(stage.titles(stage.turns.index(0, 0)),
-             (QStringList{u"Thought"_s, u"Tool asked for"_s, u"Said"_s, u"Finished"_s}));
+             (QStringList{u"Thought"_s, u"Tool called"_s, u"Said"_s, u"Finished"_s}));
     QCOMPARE(stage.turns.node(stage.turns.index(0, 0))->time, all.first().time);
 }
 
@@ -346,9 +346,9 @@ void TestTurnTree::loreIsToldWithItsReasons()
     auto found = std::get<model::LoreFound>(samples.lore().body);
     found.more = 2;
 
-    QCOMPARE(words.loreText(found), u"Storm · The coast · Fired\nYou said “thunder”.\n\n"
-                                    "Boats · Not fired\nIt was left to chance, and not drawn this time.\n\n"
-                                    "2 more"_s);
+    QCOMPARE(
+        words.loreText(found),
+        u"Storm · The coast · Fired\nYou said “thunder”.\n\nBoats · Not fired\nLeft to chance, and not drawn this time.\n\n2 more"_s);
 }
 
 void TestTurnTree::newLinesOfTextsAreShown()

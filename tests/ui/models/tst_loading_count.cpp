@@ -54,8 +54,8 @@ private Q_SLOTS:
                         loads(natsumi(), u"tea:7b"_s, 2s)});
 
         QVERIFY(count.isCounting());
-        QCOMPARE(count.lines(), (QStringList{u"loading oak:70b … 14 s"_s, u"loading tea:7b … 2 s"_s}));
-        QCOMPARE(count.wordsFor(natsumi()), u"loading tea:7b … 2 s"_s);
+        QCOMPARE(count.lines(), (QStringList{u"Loading oak:70b… 14 s"_s, u"Loading tea:7b… 2 s"_s}));
+        QCOMPARE(count.wordsFor(natsumi()), u"Loading tea:7b… 2 s"_s);
     }
 
     void theSecondsGoOnFromWhatWasTold()
@@ -67,7 +67,7 @@ private Q_SLOTS:
 
         now += 1600ms;
 
-        QCOMPARE(count.wordsFor(aya()), u"loading tea:7b … 4 s"_s);
+        QCOMPARE(count.wordsFor(aya()), u"Loading tea:7b… 4 s"_s);
     }
 
     void whenAllHaveLoadedItRestsAgain()

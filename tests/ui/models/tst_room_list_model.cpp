@@ -265,8 +265,8 @@ void RoomListModelTest::aRowIsToldInOneSentence()
     model.setFailed(room.id, true);
 
     const QString text = model.index(0).data(Qt::AccessibleTextRole).toString();
-    for (const QString &part : {u"a"_s, u"with Yuna"_s, u"somebody is talking now"_s,
-                                u"The last reply failed."_s, u"You: Hello."_s})
+    for (const QString &part :
+         {u"a"_s, u"with Yuna"_s, u"conversation running"_s, u"The last reply failed."_s, u"You: Hello."_s})
         QVERIFY2(text.split(u" · "_s).contains(part), qPrintable(text));
     QVERIFY(model.index(0).data(RoomListModel::TalkingRole).toBool());
     model.setTrouble(room.id, u"The key is wrong."_s); // tells more

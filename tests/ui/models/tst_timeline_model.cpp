@@ -149,7 +149,7 @@ private Q_SLOTS:
         QCOMPARE(story.kind(1), Kind::Refused);
         QCOMPARE(story.text(1), u"cannot afford 60 (level 40)"_s);
         QCOMPARE(story.text(1, TimelineModel::TitleRole), u"Aya"_s);
-        QCOMPARE(story.text(2), u"Bought for 60: Welcome!"_s);
+        QCOMPARE(story.text(2), u"Paid 60: Welcome!"_s);
     }
 
     void whatLooksLikeAPlaceInTheSentenceStaysText()
@@ -161,7 +161,7 @@ private Q_SLOTS:
         story.model.fetchMore({});
         story.answer(purchases(u"%1 or %2?"_s));
 
-        QCOMPARE(story.text(2), u"Bought for 60: %1 or %2?"_s);
+        QCOMPARE(story.text(2), u"Paid 60: %1 or %2?"_s);
     }
 
     void anAttemptAndItsAnswerAreOneRowAcrossPages()
@@ -174,7 +174,7 @@ private Q_SLOTS:
         story.model.fetchMore({});
 
         Q_EMIT story.pages.older(purchases().mid(2));
-        QCOMPARE(story.text(1), u"wanted to say something and was refused"_s);
+        QCOMPARE(story.text(1), u"wanted to speak, but was refused"_s);
         Q_EMIT story.pages.older(purchases().first(2));
 
         QCOMPARE(story.model.rowCount(), 3);

@@ -139,7 +139,7 @@ void CompanionsPanelTest::theChosenOneCanBeCuedAndMuted()
     QTest::mouseClick(panel.findChild<QPushButton *>(u"cue"_s), Qt::LeftButton);
     QTest::mouseClick(panel.findChild<QPushButton *>(u"mute"_s), Qt::LeftButton);
 
-    QCOMPARE(panel.findChild<QPushButton *>(u"cue"_s)->accessibleName(), u"Give the floor to Aya"_s);
+    QCOMPARE(panel.findChild<QPushButton *>(u"cue"_s)->accessibleName(), u"Give Aya the floor"_s);
     QCOMPARE(cued.count(), 1);
     QCOMPARE(cued.at(0).at(0).value<base::ParticipantId>(), aya());
     QCOMPARE(muted.count(), 1);

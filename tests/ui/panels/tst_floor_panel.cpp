@@ -106,7 +106,7 @@ void FloorPanelTest::aDirectorIsSaidToChoose()
     floor.directing = true;
     panel.setFloor(floor, english());
     QCOMPARE(text(panel, u"floorHeadline"_s), u"The director chooses who speaks next."_s);
-    QCOMPARE(rowOf(panel, kyoko())->accessibleName(), u"Kyoko: may be chosen"_s);
+    QCOMPARE(rowOf(panel, kyoko())->accessibleName(), u"Kyoko: can be chosen"_s);
 
     floor.votingOn.reset();
     floor.directing = false;
@@ -121,7 +121,7 @@ void FloorPanelTest::aDirectorIsSaidToChoose()
     QVERIFY2(told.contains(u"key"_s), qPrintable(told)); // and what can be done about it
     floor.rows[0].next = false;
     panel.setFloor(floor, english());
-    QCOMPARE(rowOf(panel, aya())->accessibleName(), u"Aya: has spoken"_s);
+    QCOMPARE(rowOf(panel, aya())->accessibleName(), u"Aya: done"_s);
 }
 
 void FloorPanelTest::aListSaysWhoStandsInLine()
@@ -160,7 +160,7 @@ void FloorPanelTest::anOpenVoteTellsHowFarItIs()
     FloorPanel panel;
     panel.setFloor(midVote(), english());
 
-    QCOMPARE(text(panel, u"floorHeadline"_s), u"They vote on who speaks next: 1 of 3 have answered."_s);
+    QCOMPARE(text(panel, u"floorHeadline"_s), u"Voting: 1 of 3 votes in."_s);
     QCOMPARE(rows(panel).at(1)->accessibleName(), u"Natsumi: voting…"_s);
 }
 
@@ -210,7 +210,7 @@ void FloorPanelTest::theHeadlineIsAboutNow()
     // The past is past also when one looks back.
     panel.showPast(*decided().decision, 7);
     QVERIFY(text(panel, u"floorHeadline"_s).startsWith(u"Aya speaks: two were called on"_s));
-    QVERIFY(rowOf(panel, aya())->accessibleName().contains(u"wins"_s));
+    QVERIFY(rowOf(panel, aya())->accessibleName().contains(u"chosen"_s));
 }
 
 void FloorPanelTest::votesThatAreOverAreShownAsPast()
@@ -226,12 +226,12 @@ void FloorPanelTest::votesThatAreOverAreShownAsPast()
 
     panel.setFloor(over, english());
 
-    QCOMPARE(text(panel, u"floorVotesTitle"_s), u"The last vote"_s);
+    QCOMPARE(text(panel, u"floorVotesTitle"_s), u"Last vote"_s);
     QVERIFY(!rowOf(panel, aya())->content().row.winner);
     QCOMPARE(rowOf(panel, aya())->accessibleName(), u"Aya: last vote 9 of 10, speak, asked to answer"_s);
     QCOMPARE(rows(panel).first()->content().row.id, kyoko()); // as on the stage
     panel.showPast(*over.decision, 7);
-    QCOMPARE(text(panel, u"floorVotesTitle"_s), u"The votes then"_s);
+    QCOMPARE(text(panel, u"floorVotesTitle"_s), u"Votes at the time"_s);
 }
 
 void FloorPanelTest::aLongSentenceIsCutAndCanBeOpened()
@@ -276,7 +276,7 @@ void FloorPanelTest::everyRowSaysItsVoteInWords()
     QCOMPARE(rowOf(panel, kyoko())->accessibleName(), u"Kyoko: 7 of 10, speak, asked to answer"_s);
     QCOMPARE(rowOf(panel, natsumi())->accessibleName(), u"Natsumi: not in time"_s);
     QCOMPARE(rowOf(panel, aya())->accessibleName(),
-             u"Aya: 9 of 10, speak, asked to answer, wins, winding down"_s);
+             u"Aya: 9 of 10, speak, asked to answer, chosen, winding down"_s);
 }
 
 void FloorPanelTest::lookingAtARowTellsWhatWouldHaveChangedTheOutcome()
@@ -290,7 +290,7 @@ void FloorPanelTest::lookingAtARowTellsWhatWouldHaveChangedTheOutcome()
 
     rowOf(panel, natsumi())->setFocus();
 
-    QCOMPARE(text(panel, u"floorFlip"_s), u"No other vote of Natsumi would have changed the outcome."_s);
+    QCOMPARE(text(panel, u"floorFlip"_s), u"No vote by Natsumi would have changed this."_s);
     QVERIFY(!rowOf(panel, natsumi())->ghost());
     rowOf(panel, kyoko())->setFocus();
     QCOMPARE(text(panel, u"floorFlip"_s), u"At 10, Kyoko would have spoken."_s);
@@ -462,7 +462,7 @@ void FloorPanelTest::aHeldFloorSaysSo()
 
     panel.setFloor(floor, english());
 
-    QCOMPARE(text(panel, u"floorHeldText"_s), u"The floor is held: nobody begins until you let them talk."_s);
+    QCOMPARE(text(panel, u"floorHeldText"_s), u"On hold. Continue to let them speak."_s);
     QVERIFY(button(panel, u"letThemTalk"_s)->isEnabled());
     floor.held = false;
     panel.setFloor(floor, english());
@@ -513,7 +513,7 @@ void FloorPanelTest::aPastDecisionTellsHowItsVotesWereHad()
     panel.tellPast(7, votes);
 
     QCOMPARE(rowOf(panel, aya())->content().more,
-             u"How the vote was had: held to the form by the provider, readable at the second try."_s);
+             u"How the vote was obtained: format enforced by the provider, readable on the second try."_s);
     QVERIFY(rowOf(panel, kyoko())->content().more.isEmpty());
 }
 
@@ -546,8 +546,7 @@ void FloorPanelTest::spentTurnsAreToldWithAWayOn()
     panel.setFloor(floor, english());
 
     QVERIFY(panel.findChild<QWidget *>(u"floorRest"_s)->isHidden());
-    QCOMPARE(text(panel, u"floorTurnsText"_s),
-             u"The companions have had the 20 turn(s) that this room allows."_s);
+    QCOMPARE(text(panel, u"floorTurnsText"_s), u"This room has used all 20 turn(s)."_s);
     button(panel, u"raiseTurns"_s)->click();
     QCOMPARE(wanted.count(), 1);
     panel.setFloor(decided(), english());
@@ -593,7 +592,7 @@ void FloorPanelTest::aPastDecisionIsMarkedAndLeft()
 
     QVERIFY(bar->isHidden());
     QCOMPARE(left.count(), 1);
-    QCOMPARE(text(panel, u"floorHeadline"_s), u"They vote on who speaks next: 1 of 3 have answered."_s);
+    QCOMPARE(text(panel, u"floorHeadline"_s), u"Voting: 1 of 3 votes in."_s);
 }
 
 void FloorPanelTest::readersAreToldTheOutcome_data()
@@ -622,7 +621,7 @@ void FloorPanelTest::readersAreToldTheOutcome()
     panel.setFloor(midVote(), english());
     const auto *headline =
         QAccessible::queryAccessibleInterface(panel.findChild<QLabel *>(u"floorHeadline"_s));
-    QCOMPARE(headline->text(QAccessible::Name), u"They vote on who speaks next: 1 of 3 have answered."_s);
+    QCOMPARE(headline->text(QAccessible::Name), u"Voting: 1 of 3 votes in."_s);
 
     panel.setFloor(floor, english());
 
@@ -653,7 +652,7 @@ void FloorPanelTest::aRowIsAnItemWithAValue()
     QAccessibleInterface *silent = QAccessible::queryAccessibleInterface(rowOf(panel, natsumi()));
 
     QCOMPARE(row->role(), QAccessible::ListItem);
-    QCOMPARE(row->text(QAccessible::Name), u"Aya: 9 of 10, speak, asked to answer, wins"_s);
+    QCOMPARE(row->text(QAccessible::Name), u"Aya: 9 of 10, speak, asked to answer, chosen"_s);
     QVERIFY(row->valueInterface());
     QCOMPARE(row->valueInterface()->currentValue().toInt(), 9);
     QCOMPARE(row->valueInterface()->maximumValue().toInt(), 10);

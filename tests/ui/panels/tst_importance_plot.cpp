@@ -165,7 +165,7 @@ void ImportancePlotTest::readersHearTheValues()
 
     QTest::keyClick(&stage.plot, Qt::Key_Left);
 
-    QVERIFY2(stage.plot.accessibleName().endsWith(u"Kyoko 9, wins · Aya: not in time"_s),
+    QVERIFY2(stage.plot.accessibleName().endsWith(u"Kyoko 9, chosen · Aya: not in time"_s),
              qPrintable(stage.plot.accessibleName()));
 }
 
@@ -190,7 +190,7 @@ void ImportancePlotTest::aRoomWithoutVotesSaysSo()
 {
     Pane stage({startedAt(1, kyoko())});
 
-    QVERIFY(stage.text(u"importanceText"_s).startsWith(u"No votes were taken"_s));
+    QVERIFY(stage.text(u"importanceText"_s).startsWith(u"No votes in these turns."_s));
     QVERIFY(!stage.pane.findChild<QWidget *>(u"importancePlot"_s)->isVisible());
 }
 

@@ -85,7 +85,7 @@ void MeterViewTest::aQuietResourceTellsWhyItIsQuiet()
         row.muted = true;
     panel.setFloor(floor, english());
 
-    QCOMPARE(text(panel, u"floorHeadline"_s), u"Nobody can answer: all are muted or have left."_s);
+    QCOMPARE(text(panel, u"floorHeadline"_s), u"Nobody can answer: everyone is muted or has left."_s);
     QVERIFY(text(panel, u"floorRest"_s).isEmpty()); // the headline has said it
 }
 
@@ -96,13 +96,13 @@ void MeterViewTest::theLevelIsSaidInNumberAndWords()
     meter.show(busyMeter());
 
     QCOMPARE(meter.text(u"meterNumber"_s), u"35 of 100"_s);
-    QCOMPARE(meter.text(u"meterRefund"_s), u"60 come back in 2 s, then 5 more."_s);
+    QCOMPARE(meter.text(u"meterRefund"_s), u"+60 in 2 s, then +5"_s);
     auto *bar = meter.view.findChild<LevelBar *>();
     QCOMPARE(bar->accessibleName(), u"Level: 35 of 100"_s);
-    QCOMPARE(bar->accessibleDescription(), u"60 come back in 2 s, then 5 more."_s);
+    QCOMPARE(bar->accessibleDescription(), u"+60 in 2 s, then +5"_s);
     meter.show(fullMeter());
     QCOMPARE(meter.text(u"meterRefund"_s), u"The level is full."_s);
-    QCOMPARE(meter.text(u"spendingsTitle"_s), u"Nobody has spent anything yet."_s);
+    QCOMPARE(meter.text(u"spendingsTitle"_s), u"Nobody has paid anything yet."_s);
 }
 
 void MeterViewTest::ghostsFillAsTimePasses()
@@ -119,7 +119,7 @@ void MeterViewTest::ghostsFillAsTimePasses()
 
     QCOMPARE(meter.bar().ghosts[0].come, 0.8);
     QCOMPARE(meter.bar().ghosts[1].come, 0.4);
-    QCOMPARE(meter.text(u"meterRefund"_s), u"60 come back in 1 s, then 5 more."_s);
+    QCOMPARE(meter.text(u"meterRefund"_s), u"+60 in 1 s, then +5"_s);
     QVERIFY(meter.beats());
     meter.pass(Millis(60000));
     QCOMPARE(meter.bar().ghosts[0].come, 1.0); // until the room reports the refund
@@ -177,7 +177,7 @@ void MeterViewTest::spendingsAreListedNewestFirst()
 
     QCOMPARE(model->rowCount(), 4);
     QCOMPARE(at(0, Qt::DisplayRole), u"Natsumi"_s);
-    QCOMPARE(at(0, SpendingListModel::WordsRole), u"said it for 5 · 35 left"_s);
+    QCOMPARE(at(0, SpendingListModel::WordsRole), u"paid 5 · 35 left"_s);
     QCOMPARE(at(1, SpendingListModel::WordsRole), u"cannot afford 60 (level 40)"_s);
     QVERIFY(!model->index(1, 0).data(SpendingListModel::SuccessRole).toBool());
     QVERIFY(at(1, Qt::AccessibleTextRole).startsWith(u"Kyoko cannot afford 60 (level 40)."_s));
@@ -256,8 +256,8 @@ void MeterViewTest::theFloorShowsTheMeterInsteadOfVotes()
     QVERIFY(!panel.findChild<ui::MeterView *>()->isHidden());
     QCOMPARE(text(panel, u"floorHeadline"_s), u"Natsumi paid 5. Level: 35. Aya is thinking."_s);
     QVERIFY(panel.findChild<QLabel *>(u"floorFlip"_s)->isHidden());
-    QCOMPARE(rowOf(panel, kyoko())->word(), u"waits for 60"_s);
-    QCOMPARE(rowOf(panel, natsumi())->word(), u"said it for 5"_s);
+    QCOMPARE(rowOf(panel, kyoko())->word(), u"waiting for 60"_s);
+    QCOMPARE(rowOf(panel, natsumi())->word(), u"paid 5"_s);
     QCOMPARE(rowOf(panel, aya())->word(), u"thinking…"_s);
     QVERIFY(!rowOf(panel, aya())->content().votes);
     panel.setFloor(decided(), english());

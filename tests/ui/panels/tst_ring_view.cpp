@@ -143,7 +143,7 @@ void RingViewTest::aSleepingRingTellsWhatWouldWakeIt()
              u"Everyone passed, one after the other. Write to wake Kyoko."_s);
     QVERIFY(text(panel, u"floorRest"_s).isEmpty()); // the headline has said it
     panel.setFloor(sleepingRing(), english());
-    QCOMPARE(rowOf(panel, kyoko())->word(), u"asleep · your message wakes it"_s);
+    QCOMPARE(rowOf(panel, kyoko())->word(), u"asleep · write to wake"_s);
     QCOMPARE(rowOf(panel, aya())->word(), u"asleep"_s);
 }
 

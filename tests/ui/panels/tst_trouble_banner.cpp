@@ -45,7 +45,7 @@ void TroubleBannerTest::aTroubleIsSaidAsPlainTextWithItsRemedies()
 
     QVERIFY(!banner.isHidden());
     QCOMPARE(text->textFormat(), Qt::PlainText);
-    QVERIFY(text->text().contains(u"“<b>Tea</b>” could not be saved"_s));
+    QVERIFY(text->text().contains(u"“<b>Tea</b>” paused: messages could not be saved"_s));
     QVERIFY(text->text().endsWith(u"The disk is full."_s));
     QCOMPARE(wanted.count(), 1);
     QCOMPARE(wanted.at(0).at(1).value<Remedy>(), Remedy::UseAnotherFolder);
@@ -67,7 +67,7 @@ void TroubleBannerTest::theNewestOfAKindReplacesTheOneBefore()
 void TroubleBannerTest::closingItTakesItAway()
 {
     TroubleBanner banner;
-    banner.tell({Trouble::Kind::DataNote, {}, u"The data that lay ready is in use now."_s});
+    banner.tell({Trouble::Kind::DataNote, {}, u"The prepared data is now in use."_s});
 
     QTest::mouseClick(banner.findChild<QPushButton *>(u"remedy1"_s), Qt::LeftButton);
 

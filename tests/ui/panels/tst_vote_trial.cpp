@@ -362,7 +362,7 @@ void VoteTrialTest::whileTheyVoteNothingCanBeGrabbed()
     QTest::keyClick(&shown.row(kyoko()), Qt::Key_Right);
 
     QVERIFY(!shown.panel.trial());
-    QVERIFY2(shown.row(kyoko()).toolTip().contains(u"While they vote, no vote can be changed."_s),
+    QVERIFY2(shown.row(kyoko()).toolTip().contains(u"Votes cannot be changed during a vote. Wait for"_s),
              qPrintable(shown.row(kyoko()).toolTip()));
 }
 
@@ -373,15 +373,14 @@ void VoteTrialTest::aRoundWithoutVotesSaysWhy()
         .messageId = base::MessageId(u"m1"_s), .rule = model::Rule::OnlyCandidate, .winner = aya()};
     only.candidates = {{.id = aya(), .cause = model::Cause::NotAsked}};
     shown.panel.showPast(only, kSeq);
-    QCOMPARE(text(shown.panel, u"floorFlip"_s),
-             u"Nobody was asked for a vote here, so there is no vote to change."_s);
+    QCOMPARE(text(shown.panel, u"floorFlip"_s), u"No votes here, so no vote can be changed."_s);
     QVERIFY(shown.row(aya()).barPlace().isEmpty());
 
     only.rule = model::Rule::Natural;
     shown.panel.showPast(only, kSeq + 1);
 
     QCOMPARE(text(shown.panel, u"floorFlip"_s),
-             u"Only votes can be changed, and no votes decided this round."_s);
+             u"Only votes can be changed. This round was not decided by votes."_s);
 }
 
 void VoteTrialTest::aPastVoteIsGrabbedWhateverTheRoomDoesNow()
@@ -481,7 +480,7 @@ void VoteTrialTest::aRoomForReadingCanBeTriedButNotPlayed()
 
     QVERIFY2(shown.headline().startsWith(u"Kyoko speaks"_s), qPrintable(shown.headline()));
     QVERIFY(!shown.button(u"whatIfPlay"_s)->isEnabled());
-    QVERIFY(shown.button(u"whatIfPlay"_s)->accessibleDescription().contains(u"reading only"_s));
+    QVERIFY(shown.button(u"whatIfPlay"_s)->accessibleDescription().contains(u"read-only"_s));
     QVERIFY(shown.button(u"whatIfLayOver"_s)->isEnabled());
 }
 
@@ -512,13 +511,13 @@ void VoteTrialTest::whoLeftOrWasNotAskedIsNotPlayed()
 
     shown.row(aya()).giveImportance(1);
     shown.panel.tellTrial(answer);
-    QVERIFY2(whyNot().startsWith(u"Kyoko is not in the room any more"_s),
+    QVERIFY2(whyNot().startsWith(u"Kyoko has left the room"_s),
              qPrintable(whyNot())); // she would win
     answer.round->would.winner = aya();
     shown.panel.tellTrial(answer);
     QVERIFY(shown.button(u"whatIfPlay"_s)->isEnabled());
     shown.row(natsumi()).giveImportance(5);
-    QVERIFY2(whyNot().startsWith(u"Natsumi was not asked in this round"_s), qPrintable(whyNot()));
+    QVERIFY2(whyNot().startsWith(u"Natsumi was not asked to vote in this round"_s), qPrintable(whyNot()));
 }
 
 void VoteTrialTest::theSameChangeIsLaidOverEveryRound()

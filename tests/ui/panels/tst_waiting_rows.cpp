@@ -74,8 +74,8 @@ private Q_SLOTS:
         stage.view.setCalls({tooMany(aya(), true, 3000ms), tooMany(kyoko(), false, 200s)});
 
         QVERIFY(!stage.view.isHidden());
-        QCOMPARE(stage.text(0), u"The vote of Aya is asked for again in 3 s: too many requests"_s);
-        QCOMPARE(stage.text(1), u"The turn of Kyoko is tried again in 4 min: too many requests"_s);
+        QCOMPARE(stage.text(0), u"Asking for the vote of Aya again in 3 s: too many requests"_s);
+        QCOMPARE(stage.text(1), u"Trying the turn of Kyoko again in 4 min: too many requests"_s);
     }
 
     void readersAreToldOnceOfEachThatWaits()
@@ -102,11 +102,11 @@ private Q_SLOTS:
 
         stage.now += 1100ms;
         stage.view.setPeople(ui::People(samplePersonas(), model::Language::English));
-        QCOMPARE(stage.text(0), u"The vote of Aya is asked for again in 2 s: too many requests"_s);
+        QCOMPARE(stage.text(0), u"Asking for the vote of Aya again in 2 s: too many requests"_s);
         stage.now += 60s;
         stage.view.setPeople(ui::People(samplePersonas(), model::Language::English));
 
-        QCOMPARE(stage.text(0), u"The vote of Aya is asked for again now: too many requests"_s);
+        QCOMPARE(stage.text(0), u"Asking for the vote of Aya again now: too many requests"_s);
     }
 
     void onlyAVoteCanBeSkippedAndOnlyByWhoMayWrite()
@@ -133,7 +133,7 @@ private Q_SLOTS:
 
         stage.view.setCalls({call});
 
-        QCOMPARE(stage.text(0), u"The vote of Natsumi waits until other calls are over."_s);
+        QCOMPARE(stage.text(0), u"The vote of Natsumi waits for other calls to finish."_s);
     }
 
     void aModelThatLoadsIsCountedUp()
@@ -143,12 +143,12 @@ private Q_SLOTS:
         call.left.reset();
         call.loading = ports::LoadingModel{u"tea:7b"_s, 12s};
         stage.view.setCalls({call});
-        QCOMPARE(stage.text(0), u"The turn of Aya waits: loading tea:7b … 12 s"_s);
+        QCOMPARE(stage.text(0), u"The turn of Aya waits: Loading tea:7b… 12 s"_s);
 
         stage.now += 2100ms;
         stage.view.setPeople(ui::People(samplePersonas(), model::Language::English));
 
-        QCOMPARE(stage.text(0), u"The turn of Aya waits: loading tea:7b … 14 s"_s);
+        QCOMPARE(stage.text(0), u"The turn of Aya waits: Loading tea:7b… 14 s"_s);
     }
 
     void whatIsNotSeenDoesNotCount()

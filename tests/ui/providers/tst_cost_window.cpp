@@ -97,7 +97,10 @@ private Q_SLOTS:
         QCOMPARE(stage.cell(u"costCalls"_s, 0, 6), u"2 ¢"_s);
         QCOMPARE(stage.cell(u"costCalls"_s, 1, 1), u"Vote"_s);
         const auto *table = stage.window.findChild<QTableView *>(u"costCalls"_s)->model();
-        QVERIFY(table->index(1, 0).data(Qt::ToolTipRole).toString().contains("held to the form"_L1));
+        QVERIFY(table->index(1, 0)
+                    .data(Qt::ToolTipRole)
+                    .toString()
+                    .contains("format enforced by the provider"_L1));
     }
 
     void aCallThatFailedSaysSoAndWhy()
@@ -113,7 +116,7 @@ private Q_SLOTS:
         stage.window.show(report, names());
 
         QCOMPARE(stage.cell(u"costCalls"_s, 0, 1), u"Vote, failed"_s);
-        QCOMPARE(stage.cell(u"costCalls"_s, 0, 6), u"not known"_s);
+        QCOMPARE(stage.cell(u"costCalls"_s, 0, 6), u"unknown"_s);
         const auto *table = stage.window.findChild<QTableView *>(u"costCalls"_s)->model();
         QVERIFY(table->index(0, 0).data(Qt::ToolTipRole).toString().contains("OpenAI refused the key"_L1));
     }
@@ -122,9 +125,9 @@ private Q_SLOTS:
     {
         QCOMPARE(ui::costText(sum(3, 2 * kCent)), u"2 ¢"_s);
         QCOMPARE(ui::costText(sum(3, 2 * kCent, 1)), u"2 ¢ or more"_s);
-        QCOMPARE(ui::costText(sum(3, 0, 3)), u"not known"_s);
-        QCOMPARE(ui::sumSentence({}), u"No model was called yet."_s);
-        QVERIFY(ui::sumSentence(sum(3, 2 * kCent, 1)).endsWith("The price of 1 of them is not known."_L1));
+        QCOMPARE(ui::costText(sum(3, 0, 3)), u"unknown"_s);
+        QCOMPARE(ui::sumSentence({}), u"No model calls yet."_s);
+        QVERIFY(ui::sumSentence(sum(3, 2 * kCent, 1)).endsWith("The price of 1 of them is unknown."_L1));
     }
 
     void turnsAndDaysAreSummedUp()
@@ -171,9 +174,9 @@ private Q_SLOTS:
     {
         Stage stage;
 
-        stage.window.tellTrouble(u"The disk cannot be read."_s);
+        stage.window.tellTrouble(u"The disk could not be read."_s);
 
-        QCOMPARE(stage.sumText(), u"The disk cannot be read."_s);
+        QCOMPARE(stage.sumText(), u"The disk could not be read."_s);
     }
 };
 

@@ -33,9 +33,9 @@ private Q_SLOTS:
         abilities.tools = Known::Yes;
         abilities.pictures = Known::No;
 
-        QCOMPARE(ui::abilitiesList(abilities), u"votes in form, tools"_s);
+        QCOMPARE(ui::abilitiesList(abilities), u"vote format, tools"_s);
         QCOMPARE(ui::abilitiesSentence(abilities),
-                 u"The provider holds it to the form of a vote. It uses tools. It sees no pictures."_s);
+                 u"The provider enforces the vote format. Tools supported. No picture support."_s);
     }
 
     void onlyThisMachineIsThisMachine_data()

@@ -149,7 +149,7 @@ private Q_SLOTS:
 
         const auto buttons = stage.wizard->findChildren<QAbstractButton *>();
         const auto firehose = std::find_if(buttons.begin(), buttons.end(), [](const QAbstractButton *one) {
-            return one->text().contains("firehose"_L1);
+            return one->text().contains("Firehose"_L1);
         });
         QVERIFY(firehose != buttons.end());
         QVERIFY(!(*firehose)->isEnabled());
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QVERIFY(stage.text(u"whereSearch"_s).contains("Start Ollama"_L1));
         stage.next();
         QCOMPARE(stage.wizard->page(), Page::Where);
-        QCOMPARE(stage.text(u"wizardState"_s), u"Choose one of them."_s);
+        QCOMPARE(stage.text(u"wizardState"_s), u"Choose a server or an account."_s);
     }
 
     void aKeyIsShownAsDotsAndItIsSaidWhereItWillBeKept()
@@ -190,7 +190,7 @@ private Q_SLOTS:
         stage.write(u"providerKey"_s, u"sk-secret"_s);
         stage.next();
 
-        QVERIFY(stage.text(u"providerKeysHint"_s).contains("only until the program ends"_L1));
+        QVERIFY(stage.text(u"providerKeysHint"_s).contains("No keychain found. The key is kept until"_L1));
         QCOMPARE(stage.port.lastProvider().keyPlace, KeyPlace::Session);
         QCOMPARE(stage.port.lastKey().key, QByteArray("sk-secret"));
     }
@@ -326,7 +326,7 @@ private Q_SLOTS:
         stage.next();
         QCOMPARE(stage.wizard->page(), Page::Model);
         QVERIFY(stage.flaw(u"providerModel"_s).startsWith("No model in the list has this name."_L1));
-        QCOMPARE(asItIs->text(), u"Use “gpt-6-secret” as it is"_s);
+        QCOMPARE(asItIs->text(), u"Use “gpt-6-secret” anyway"_s);
         asItIs->click();
         QVERIFY(!asItIs->isVisible());
         stage.next();
@@ -342,7 +342,7 @@ private Q_SLOTS:
 
         stage.port.answerModels(base::failure(base::ErrorCode::Network, u"The server knows no list."_s));
         QVERIFY(!stage.find<QListView>(u"modelList"_s)->isVisible());
-        QVERIFY(stage.text(u"modelListState"_s).startsWith("The server knows no list. Write the name"_L1));
+        QVERIFY(stage.text(u"modelListState"_s).contains("Enter the model name"_L1));
         stage.next();
         QVERIFY(!stage.flaw(u"providerModel"_s).isEmpty());
         stage.write(u"providerModel"_s, u"my-model"_s);
@@ -356,7 +356,7 @@ private Q_SLOTS:
     {
         Stage stage;
         stage.comeToTest();
-        QCOMPARE(stage.find<QPushButton>(u"wizardNext"_s)->text(), u"Skip the test"_s);
+        QCOMPARE(stage.find<QPushButton>(u"wizardNext"_s)->text(), u"Skip test"_s);
 
         stage.port.answerStep(TestStep::Reach, TestResult::How::Fine);
         stage.port.answerStep(TestStep::Key, TestResult::How::Failed, u"OpenAI refused the key."_s);
@@ -364,10 +364,10 @@ private Q_SLOTS:
         stage.port.endTest();
 
         const auto *key = stage.find<QWidget>(u"testStep1"_s);
-        QCOMPARE(key->accessibleName(), u"The key is taken: does not work"_s);
+        QCOMPARE(key->accessibleName(), u"Key accepted: failed"_s);
         QCOMPARE(key->findChild<QLabel *>(u"stepText"_s)->text(), u"OpenAI refused the key."_s);
-        QVERIFY(stage.text(u"testSummary"_s).startsWith("It does not work yet."_L1));
-        QCOMPARE(stage.find<QPushButton>(u"wizardNext"_s)->text(), u"Go on anyway"_s);
+        QVERIFY(stage.text(u"testSummary"_s).startsWith("Not ready yet."_L1));
+        QCOMPARE(stage.find<QPushButton>(u"wizardNext"_s)->text(), u"Continue anyway"_s);
         stage.next();
         QCOMPARE(stage.wizard->page(), Page::Last);
     }
@@ -489,7 +489,7 @@ private Q_SLOTS:
         stage.port.endTest(ports::TestReport{.facts = facts});
         stage.next();
         QVERIFY(stage.find<QCheckBox>(u"asStandard"_s)->isChecked());
-        QVERIFY(stage.text(u"lastAbilities"_s).contains("holds it to the form"_L1));
+        QVERIFY(stage.text(u"lastAbilities"_s).contains("The provider enforces the vote format"_L1));
         QVERIFY(stage.port.commands().filter(u"save"_s).isEmpty());
 
         stage.next();

@@ -152,7 +152,8 @@ private Q_SLOTS:
     {
         Stage stage;
         QVERIFY(!stage.find<QTableView>(u"modelTable"_s)->isVisible());
-        QVERIFY(stage.find<QLabel>(u"modelsHint"_s)->text().startsWith("Nothing is known"_L1));
+        QVERIFY(
+            stage.find<QLabel>(u"modelsHint"_s)->text().startsWith("No model details yet. Run a test."_L1));
 
         stage.choose(1);
 
@@ -179,7 +180,7 @@ private Q_SLOTS:
         QVERIFY(!about->text().contains("Learned"_L1));
         auto *table = stage.find<QTableView>(u"modelTable"_s);
         table->setCurrentIndex(table->model()->index(1, 0));
-        QVERIFY(about->text().contains("Learned about this model: takes no seed."_L1));
+        QVERIFY(about->text().contains("Learned about this model: does not support a seed."_L1));
 
         stage.choose(0); // without known facts
         QVERIFY(!about->isVisible());
@@ -209,7 +210,7 @@ private Q_SLOTS:
         const QString context = stage.find<ui::NoticeBar>(u"noticeBar"_s)->text();
         QVERIFY(!stage.write(ModelTable::Cached, u"cheap"_s));
 
-        QVERIFY(context.contains("how many tokens"_L1));
+        QVERIFY(context.contains("Enter the context size in tokens, a whole"_L1));
         QVERIFY(stage.find<ui::NoticeBar>(u"noticeBar"_s)->text().contains("in dollars"_L1));
         QVERIFY(wanted.isEmpty());
     }
@@ -255,7 +256,7 @@ private Q_SLOTS:
         QVERIFY(wanted.isEmpty());
         bool says = false;
         for (const QLabel *label : stage.window.findChildren<QLabel *>())
-            says |= label->text().contains(u"was given for https://given.example"_s);
+            says |= label->text().contains(u"was entered for https://given.example"_s);
         QVERIFY(says);
         stage.find<QPushButton>(u"noticeDisagree"_s)->click();
         QVERIFY(wanted.isEmpty());

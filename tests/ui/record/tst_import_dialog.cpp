@@ -59,7 +59,7 @@ void TestImportDialog::theGuessIsShownAndCanBeChanged()
     QCOMPARE(dialog.wish().people, evening().people);
     auto *second = dialog.findChild<QComboBox *>(u"importPerson1"_s);
     QCOMPARE(second->currentText(), u"Aya"_s);
-    QCOMPARE(second->accessibleName(), u"Who 綾 is"_s);
+    QCOMPARE(second->accessibleName(), u"綾 in the room"_s);
     second->setCurrentIndex(second->findData(int(As::Outsider)));
     dialog.findChild<QLineEdit *>(u"importRoomName"_s)->setText(u" Night  talk "_s);
     QCOMPARE(dialog.wish().people[1].as, As::Outsider);

@@ -108,7 +108,7 @@ private Q_SLOTS:
         stage.tell({query});
 
         QCOMPARE(stage.panel.cards().constFirst()->sentence().section(u'\n', 0, 0).section(u'.', 0, 0),
-                 u"A guest by MCP called “Aya” (companion_aya) asks for a picture from the camera"_s);
+                 u"A guest through MCP called “Aya” (companion_aya) asks for a picture from the camera"_s);
         QVERIFY(stage.isOffered(u"allowOnce"_s));
         QVERIFY(!stage.isOffered(u"allowAlways"_s));
         QVERIFY(stage.isOffered(u"refuseAlways"_s));

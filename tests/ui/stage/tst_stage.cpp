@@ -75,7 +75,7 @@ private Q_SLOTS:
 
         QCOMPARE(theatre.actor(aya())->look().ring, ActorLook::Ring::Hollow);
         QCOMPARE(theatre.actor(aya())->look().state, u"thinking…"_s);
-        QCOMPARE(theatre.actor(kyoko())->look().state, u"waits for 60"_s);
+        QCOMPARE(theatre.actor(kyoko())->look().state, u"waiting for 60"_s);
         QVERIFY(!theatre.actor(aya())->look().asleep);
     }
 
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(theatre.actor(aya())->look().state, u"loading tea:7b … 14 s"_s);
         theatre.show(busyMeter());
         QCOMPARE(theatre.actor(aya())->look().state, u"loading tea:7b … 14 s"_s);
-        QCOMPARE(theatre.actor(kyoko())->look().state, u"waits for 60"_s);
+        QCOMPARE(theatre.actor(kyoko())->look().state, u"waiting for 60"_s);
         theatre.stage.setWaitWords({});
 
         QCOMPARE(theatre.actor(aya())->look().state, u"thinking…"_s);
@@ -156,7 +156,7 @@ private Q_SLOTS:
     {
         Theatre theatre;
         theatre.show(quietFloor());
-        const QString words = u"Kyoko could not answer. "_s + QString(u"word "_s).repeated(200);
+        const QString words = u"Kyoko could not reply. "_s + QString(u"word "_s).repeated(200);
 
         theatre.stage.setTrouble(kyoko(), words);
         QCOMPARE(theatre.bubble()->text(), words);
@@ -368,7 +368,7 @@ private Q_SLOTS:
         QCOMPARE(cued.size(), 1);
         QCOMPARE(cued.value(0).value(0).value<base::ParticipantId>(), aya());
         QVERIFY(!theatre.stage.findChild<QMenu *>(u"actorMenu"_s));
-        QVERIFY(theatre.actor(aya())->toolTip().contains(u"A click gives it the floor"_s));
+        QVERIFY(theatre.actor(aya())->toolTip().contains(u"Click: give floor. Right click: menu"_s));
     }
 
     void aDoubleClickGivesTheFloorOnce()
@@ -414,7 +414,7 @@ private Q_SLOTS:
 
         QCOMPARE(cued.size(), 0);
         QVERIFY(theatre.stage.findChild<QMenu *>(u"actorMenu"_s));
-        QVERIFY(theatre.actor(aya())->toolTip().contains(u"A click opens its menu."_s));
+        QVERIFY(theatre.actor(aya())->toolTip().contains(u"Click: menu."_s));
     }
 
     void aRightClickAndKeysOpenTheMenu()
@@ -432,7 +432,7 @@ private Q_SLOTS:
 
         QCOMPARE(menus.size(), 3);
         QCOMPARE(cued.size(), 0);
-        QCOMPARE(theatre.actor(aya())->accessibleDescription(), u"Enter opens its menu."_s);
+        QCOMPARE(theatre.actor(aya())->accessibleDescription(), u"Press Enter for the menu."_s);
     }
 
     void sixteenCompanionsFitWithoutOverlap()

@@ -60,8 +60,8 @@ private Q_SLOTS:
         QFETCH(int, width);
         RowContent content;
         content.kind = RowContent::Kind::Notes;
-        content.notesBefore = {u"Kyoko could not answer."_s};
-        content.opensBefore = {{.text = u"Kyoko could not answer."_s,
+        content.notesBefore = {u"Kyoko could not reply."_s};
+        content.opensBefore = {{.text = u"Kyoko could not reply."_s,
                                 .actions = {{u"a:1"_s, u"Try it again"_s, {}},
                                             {u"b:1"_s, u"Change the model"_s, {}},
                                             {u"c:1"_s, u"Show details"_s, {}}},
@@ -221,7 +221,7 @@ private Q_SLOTS:
         const RowContent content =
             rowContent(model, 0, {QLocale::c(), {}, [](model::Cause) { return u"you spoke"_s; }});
 
-        QCOMPARE(content.mark, u"— cut off: you spoke"_s);
+        QCOMPARE(content.mark, u"— interrupted: you spoke"_s);
         QCOMPARE(*content.heardUntil, 14);
         QCOMPARE(content.name, u"Kyoko"_s);
     }

@@ -71,7 +71,7 @@ private Q_SLOTS:
 
         QCOMPARE(stage.sign(), u"0.4 ¢"_s);
         QVERIFY(stage.button()->isVisible());
-        QVERIFY(stage.button()->accessibleDescription().contains(u"Altogether: 3.4 ¢"_s));
+        QVERIFY(stage.button()->accessibleDescription().contains(u"In all: 3.4 ¢"_s));
     }
 
     void eachCallIsCountedAtOnceAndThoseOfOtherRoomsAreNot()
@@ -97,7 +97,7 @@ private Q_SLOTS:
 
         Q_EMIT stage.port.costChanged(teaRoom(), cost);
 
-        QCOMPARE(stage.sign(), u"cost not known"_s);
+        QCOMPARE(stage.sign(), u"cost unknown"_s);
     }
 
     void aBudgetThatIsUsedUpIsToldOnTheFloorAndLeadsToAnotherOne()

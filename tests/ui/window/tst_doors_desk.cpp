@@ -128,7 +128,7 @@ private Q_SLOTS:
 
         house.doors.tell(doors);
 
-        QCOMPARE(house.sign()->text(), u"Network away"_s);
+        QCOMPARE(house.sign()->text(), u"Network unreachable"_s);
         QVERIFY(house.sign()->toolTip().contains(u"Nobody answers."_s));
     }
 
@@ -294,11 +294,11 @@ private Q_SLOTS:
         house.openWindow();
         QCOMPARE(house.cell(u"guestsTable"_s, 0, 0), u"Bob"_s);
         QCOMPARE(house.cell(u"guestsTable"_s, 0, 3), u"has a seat, away"_s);
-        QCOMPARE(house.cell(u"guestsTable"_s, 1, 3), u"shown out"_s);
+        QCOMPARE(house.cell(u"guestsTable"_s, 1, 3), u"removed"_s);
 
         house.chooseGuest(1);
         QVERIFY(!house.button(u"guestSeat"_s)->isEnabled());
-        QCOMPARE(house.button(u"guestOut"_s)->text(), u"Let in again"_s);
+        QCOMPARE(house.button(u"guestOut"_s)->text(), u"Allow back"_s);
         house.button(u"guestOut"_s)->click();
 
         QCOMPARE(house.guests.commands(), QStringList{u"letIn room_tea guest:carol"_s});
@@ -324,9 +324,9 @@ private Q_SLOTS:
         house.openWindow();
         house.button(u"guestOut"_s)->click();
 
-        house.guests.last().fail({base::ErrorCode::NotFound, u"There is no such guest."_s, {}});
+        house.guests.last().fail({base::ErrorCode::NotFound, u"This guest does not exist."_s, {}});
 
-        QCOMPARE(house.text(u"doorsTrouble"_s), u"There is no such guest."_s);
+        QCOMPARE(house.text(u"doorsTrouble"_s), u"This guest does not exist."_s);
     }
 
     void nothingCanBeChangedWhereOneCanOnlyRead()

@@ -23,8 +23,8 @@ using model::Cause;
 namespace {
 
 const model::CallTrouble kFull{Cause::Unreachable, Advice::WaitAWhile, u"the <b>card</b> is\n full"_s, 500};
-const auto kSentence = u"Kyoko could not answer. The provider cannot take the request at the moment. The "
-                       "provider said: “the <b>card</b> is full” (500). Wait a while and try again."_s;
+const auto kSentence =
+    u"Kyoko could not reply. The provider cannot accept the request at the moment. The provider said: “the <b>card</b> is full” (500). Wait a while and try again."_s;
 
 base::MessageId idOf(qint64 row) { return posted(row, kyoko(), {}).message.id; }
 

@@ -123,7 +123,7 @@ void TestLoreDesk::whatFiresIsToldWithWhoSaidIt()
     QVERIFY(stage.asks(1));
     stage.answer();
     QCOMPARE(stage.row(0), u"Storm · Fired: Aya said “thunder”."_s);
-    QCOMPARE(stage.row(1), u"Boats · Not fired: None of its keywords was said."_s);
+    QCOMPARE(stage.row(1), u"Boats · Not fired: None of the keywords appeared."_s);
     QVERIFY(stage.studio.find<QLabel>(u"loreSums"_s)->text().startsWith(u"1 fired"_s));
 }
 

@@ -85,10 +85,10 @@ private Q_SLOTS:
         Stage stage;
 
         QVERIFY(stage.window());
-        QCOMPARE(stage.window()->windowTitle(), u"What Kyoko remembers"_s);
+        QCOMPARE(stage.window()->windowTitle(), u"Kyoko’s memory"_s);
         QCOMPARE(stage.memory.commands(), QStringList{u"read companion_kyoko"_s});
         QVERIFY(stage.isShown(u"memoryEmpty"_s));
-        QVERIFY(stage.text(u"memoryEmpty"_s).startsWith(u"Kyoko remembers nothing yet."_s));
+        QVERIFY(stage.text(u"memoryEmpty"_s).startsWith(u"No notes yet. Kyoko writes them"_s));
     }
 
     void notesAreShownNewestFirstWithWhereTheyCameFrom()
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QCOMPARE(stage.rows(), QStringList{u"お茶が好き"_s});
         search->setText(u"coffee"_s);
 
-        QCOMPARE(stage.text(u"memoryEmpty"_s), u"No note has these words."_s);
+        QCOMPARE(stage.text(u"memoryEmpty"_s), u"No note contains these words."_s);
     }
 
     void aNewNoteIsWrittenInTheField()

@@ -151,7 +151,7 @@ private Q_SLOTS:
 
         const QList<QLabel *> labels = stage.studio.window.findChildren<QLabel *>();
         QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
-            return label->text() == u"That question was over already."_s;
+            return label->text() == u"That tool request was already closed."_s;
         }));
     }
 

@@ -171,7 +171,7 @@ private Q_SLOTS:
                    base::failure(base::ErrorCode::NotFound, u"There is no such query."_s));
 
         QVERIFY(stage.studio.find<QWidget>(u"quietNotice"_s)->isVisible());
-        QVERIFY(stage.studio.find<QLabel>(u"noticeText"_s)->text().contains(u"over"_s));
+        QVERIFY(stage.studio.find<QLabel>(u"noticeText"_s)->text().contains(u"already closed"_s));
     }
 
     void allThatWaitAreAPageOfTheDockWhileThereAreSome()

@@ -56,7 +56,7 @@ private Q_SLOTS:
         QCOMPARE(room.notes(), QStringList());
         room.log(QueryResult{u"q1"_s, true, u"image/jpeg 768×576, not kept"_s, {}});
 
-        QCOMPARE(room.notes(), QStringList{u"Kyoko looked through the camera."_s});
+        QCOMPARE(room.notes(), QStringList{u"Kyoko got a picture from the camera."_s});
     }
 
     void whyItGotNothingIsToldToo()
@@ -68,11 +68,12 @@ private Q_SLOTS:
             room.log(QueryResult{why, false, {}, why});
         }
 
-        QCOMPARE(room.notes(),
-                 QStringList({u"Kyoko asked for a picture from the camera · refused"_s,
-                              u"Kyoko asked for a picture from the camera · nobody answered in time"_s,
-                              u"Kyoko asked for a picture from the camera · its model takes no pictures"_s,
-                              u"Kyoko asked for a picture from the camera · it did not work"_s}));
+        QCOMPARE(
+            room.notes(),
+            QStringList({u"Kyoko asked for a picture from the camera · denied"_s,
+                         u"Kyoko asked for a picture from the camera · not answered in time"_s,
+                         u"Kyoko asked for a picture from the camera · the model does not accept pictures"_s,
+                         u"Kyoko asked for a picture from the camera · failed"_s}));
     }
 
     void anAnswerToAQuestionIsTold()

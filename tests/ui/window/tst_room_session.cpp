@@ -481,7 +481,7 @@ void RoomSessionTest::aRoomThatCannotBeOpenedIsClosedAgain()
     QSignalSpy failed(&session, &RoomSession::openFailed);
 
     session.open(teaRoom());
-    port.last().fail({base::ErrorCode::NotFound, u"There is no such room."_s, {}});
+    port.last().fail({base::ErrorCode::NotFound, u"This room does not exist."_s, {}});
 
     QCOMPARE(failed.count(), 1);
     QVERIFY(!session.isOpen());
@@ -569,8 +569,8 @@ void RoomSessionTest::theTranscriptNotesWhoComesAndIsShownOut()
     change(9);
 
     QCOMPARE(room.transcript.notesAfter(0),
-             (QStringList{u"“Bob” came in as a guest."_s, u"“Robert” was shown out."_s,
-                          u"“Robert” was let in again."_s}));
+             (QStringList{u"“Bob” joined as a guest."_s, u"“Robert” was removed."_s,
+                          u"“Robert” was allowed back."_s}));
 }
 
 void RoomSessionTest::aTalkThatTheModelCannotReadWholeIsNotedOnce()

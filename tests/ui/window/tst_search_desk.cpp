@@ -152,7 +152,7 @@ private Q_SLOTS:
     {
         Stage stage;
         stage.find(u"tea"_s, {});
-        QCOMPARE(stage.label(u"searchEmpty"_s), u"Nothing found. Write less of a word, or fewer words."_s);
+        QCOMPARE(stage.label(u"searchEmpty"_s), u"No results. Shorten a word or use fewer words."_s);
 
         stage.box(u"searchRoom"_s)->setCurrentIndex(stage.box(u"searchRoom"_s)->findText(u"Lab"_s));
         stage.port.answer(SearchPage{});
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QCOMPARE(asked.kinds, QList<SearchKind>{SearchKind::Note});
         QCOMPARE(asked.from.toLocalTime().date(), QDate(2026, 5, 1)); // the earlier of the two
         QCOMPARE(asked.to.toLocalTime().date(), QDate(2026, 5, 3));
-        QVERIFY(stage.label(u"searchEmpty"_s).contains(u"Take a filter back"_s));
+        QVERIFY(stage.label(u"searchEmpty"_s).contains(u"No results. Clear a filter or shorten a word"_s));
         stage.studio.find<QPushButton>(u"searchUnfilter"_s)->click();
         QCOMPARE(stage.port.queries().last(), model::SearchQuery{.text = u"tea"_s});
         QVERIFY(!stage.isShown(u"searchUnfilter"_s));
@@ -252,7 +252,7 @@ private Q_SLOTS:
         Stage stage;
 
         stage.find(u"tea"_s, {{hit(9, u"tea"_s)}, {}, 1200});
-        QVERIFY2(stage.label(u"searchState"_s).contains(u"1,200 to go"_s),
+        QVERIFY2(stage.label(u"searchState"_s).contains(u"1,200 left"_s),
                  qPrintable(stage.label(u"searchState"_s)));
         QTRY_COMPARE_WITH_TIMEOUT(stage.port.queries().size(), 2, 5000); // it searches again by itself
         stage.port.answer(SearchPage{{hit(9, u"tea"_s), hit(8, u"old tea"_s)}});

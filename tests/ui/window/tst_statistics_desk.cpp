@@ -96,7 +96,7 @@ private Q_SLOTS:
 
         stage.port.tell(nothing);
 
-        QCOMPARE(stage.summary(), u"Nothing has been said yet."_s);
+        QCOMPARE(stage.summary(), u"No messages yet."_s);
         QVERIFY(!stage.table(u"statisticsMissing"_s)->isVisibleTo(stage.window()));
     }
 

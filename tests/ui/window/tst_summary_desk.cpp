@@ -101,7 +101,7 @@ private Q_SLOTS:
     {
         Stage stage({summary(u"s1"_s)});
 
-        QCOMPARE(stage.entries(), QStringList{u"Show what Kyoko remembers in short…"_s});
+        QCOMPARE(stage.entries(), QStringList{u"Show the summary for Kyoko…"_s});
     }
 
     void oneThatIsMadeNowIsShownAtOnce()

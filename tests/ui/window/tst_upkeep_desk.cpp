@@ -107,7 +107,7 @@ private Q_SLOTS:
 
         stage.port.tell(none);
 
-        QVERIFY(stage.text(u"dataLastBackup"_s).contains(u"no backup yet"_s));
+        QVERIFY(stage.text(u"dataLastBackup"_s).contains(u"No backup yet. Backups are made daily"_s));
         QVERIFY(stage.text(u"dataLastBackup"_s).contains(u"The disk is full."_s));
         QVERIFY(!stage.studio.find<QLabel>(u"dataRooms"_s)->isVisible());
         QVERIFY(!stage.button(u"dataRestore"_s)->isEnabled());
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QCOMPARE(stage.port.ready, sizes().copies[2].file);
         QVERIFY(stage.isBusy());
         giveAnswer(stage.port.restores.last(), QStringList{u"The firehose was open."_s});
-        QVERIFY(stage.text(u"dataResult"_s).contains(u"start the studio again"_s));
+        QVERIFY(stage.text(u"dataResult"_s).contains(u"Backup ready. Restart to use it. Your current"_s));
         QVERIFY(stage.text(u"dataResult"_s).contains(u"The firehose was open."_s));
     }
 

@@ -166,7 +166,7 @@ private Q_SLOTS:
         actions.readFrom(0);
         stage.port.answer({});
         QVERIFY(stage.port.read.isEmpty());
-        QCOMPARE(actions.reading().flaw, u"This computer has no voice to read with."_s);
+        QCOMPARE(actions.reading().flaw, u"No voice for reading aloud on this computer."_s);
         actions.readFrom(0);
         QCOMPARE(stage.port.listed, 1);
     }
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QVERIFY(!stage.action(u"stopReadingAction"_s)->isEnabled());
 
         Q_EMIT stage.port.speakingChanged(ports::SpokenTurn{teaRoom(), kTurn, kyoko()});
-        QCOMPARE(stage.sign(), u"Kyoko is heard"_s);
+        QCOMPARE(stage.sign(), u"Reading Kyoko aloud"_s);
         QVERIFY(stage.action(u"stopReadingAction"_s)->isEnabled());
         button->click();
         QCOMPARE(stage.port.stopped, 1);
@@ -227,7 +227,7 @@ private Q_SLOTS:
 
         Q_EMIT stage.port.speakingChanged(ports::SpokenTurn{teaRoom(), kTurn, bobTheGuest().id});
 
-        QCOMPARE(stage.sign(), u"%1 is heard"_s.arg(bobTheGuest().name));
+        QCOMPARE(stage.sign(), u"Reading %1 aloud"_s.arg(bobTheGuest().name));
     }
 
     void troubleIsToldOnce()
@@ -238,10 +238,10 @@ private Q_SLOTS:
 
         Q_EMIT stage.port.readingFailed(error);
         QCOMPARE(notice->text(), error.text);
-        notice->tell(u"Something else."_s);
+        notice->tell(u"Unknown server."_s);
         Q_EMIT stage.port.readingFailed(error);
 
-        QCOMPARE(notice->text(), u"Something else."_s);
+        QCOMPARE(notice->text(), u"Unknown server."_s);
     }
 
     void wordsAreShownWhenTheyAreHeard()

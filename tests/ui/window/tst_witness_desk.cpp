@@ -137,7 +137,7 @@ private Q_SLOTS:
         stage.table()->setCurrentIndex(stage.table()->model()->index(1, WitnessModel::What));
         QCOMPARE(stage.about(), u"Witnessed by: Kyoko\n<b>Psst</b>"_s);
         stage.table()->setCurrentIndex(stage.table()->model()->index(2, WitnessModel::What));
-        QCOMPARE(stage.about(), u"Witnessed by everybody.\nTea?"_s);
+        QCOMPARE(stage.about(), u"Heard by everyone.\nTea?"_s);
     }
 
     void oneCompanionsViewHasWhatItKnowsAndHow()
@@ -188,7 +188,7 @@ private Q_SLOTS:
             teaRoom(), {eventAt(6, model::RoomChanged{roomView(5, {}, quietFloor()).room})}, quietFloor());
         stage.port.tell(plain);
 
-        QCOMPARE(stage.text(u"witnessState"_s), u"No whispers yet: everybody knows everything."_s);
+        QCOMPARE(stage.text(u"witnessState"_s), u"No whispers yet: everyone knows everything."_s);
         QVERIFY(!stage.studio.find<QCheckBox>(u"witnessWhispersOnly"_s)->isEnabled());
     }
 
@@ -204,7 +204,7 @@ private Q_SLOTS:
         QApplication::sendEvent(view.viewport(), &menu);
         auto *witnesses = view.findChild<QAction *>(u"transcript.menu.witnesses"_s);
         QVERIFY(witnesses);
-        QCOMPARE(witnesses->text(), u"Witnessed by you and Kyoko…"_s);
+        QCOMPARE(witnesses->text(), u"Heard by you and Kyoko…"_s);
         witnesses->trigger();
         stage.port.tell(knowledge());
         stage.look();
@@ -221,7 +221,7 @@ private Q_SLOTS:
         QStringList told;
         for (const ui::VisibleRow &row : view.visibleRows())
             told.append(row.heardBy);
-        QCOMPARE(told, (QStringList{QString(), u"Witnessed by you and Kyoko"_s, QString()}));
+        QCOMPARE(told, (QStringList{QString(), u"Heard by you and Kyoko"_s, QString()}));
     }
 
     void fromThereOneGoesToTheMessage()

@@ -139,7 +139,7 @@ void TestFlawedAnswers::whatSaysNothingTwiceFailsWithItsReason_data()
     QTest::addColumn<QString>("cause");
     QTest::addColumn<QString>("words");
 
-    QTest::newRow("nothing") << QString() << u"noAnswer"_s << u"without a word"_s;
+    QTest::newRow("nothing") << QString() << u"noAnswer"_s << u"empty reply"_s;
     QTest::newRow("a thought") << u"<think>So.</think>"_s << u"malformed"_s << u"only thought"_s;
     QTest::newRow("another's line") << u"Otto: It rains."_s << u"malformed"_s << u"a line for Otto"_s;
 }
@@ -174,7 +174,7 @@ void TestFlawedAnswers::thinkingThatUsesTheLimitUpIsNotAskedAgain()
 
     QCOMPARE(m_model->requests().size(), 1);
     const auto *error = std::get_if<model::TurnError>(&m_events.constLast());
-    QVERIFY(error && error->message.contains(u"Thinking used up the limit"_s));
+    QVERIFY(error && error->message.contains(u"Thinking used up the reply limit before the"_s));
     QCOMPARE(m_over.first().cause, Cause::NoAnswer);
 }
 
@@ -268,7 +268,7 @@ void TestFlawedAnswers::theSameWordsAreSaidOnce_data()
     QTest::newRow("the same") << u"It rains today."_s << u"It rains today."_s << true << QString();
     QTest::newRow("nearly") << u"It rains today, so we stay."_s << u"It rains today so we stay!"_s << true
                             << QString();
-    QTest::newRow("goes on") << u"It rains."_s << u"It rains. Stay."_s << true << u"Stay."_s;
+    QTest::newRow("running") << u"It rains."_s << u"It rains. Stay."_s << true << u"Stay."_s;
     QTest::newRow("a part") << u"Oh! It rains today."_s << u"It rains today."_s << true << QString();
     QTest::newRow("other words") << u"It rains."_s << u"Let us have tea."_s << false << QString();
     QTest::newRow("nothing before") << QString() << u"It rains."_s << false << QString();

@@ -388,7 +388,7 @@ void TestSceneLore::theGreetingThatOpenedTheRoomCounts_data()
     QTest::addColumn<QString>("first");
     QTest::addColumn<bool>("fires");
     QTest::newRow("the greeting") << u"Aya: Hello, Mika!"_s << true;
-    QTest::newRow("another one") << u"Aya: Oh. You."_s << false;
+    QTest::newRow("changed") << u"Aya: Oh. You."_s << false;
     QTest::newRow("none of hers") << u"Aya: Who is there?"_s << true; // nobody can tell which message it was
     QTest::newRow("the user began") << u"Mika: Hello, Mika!"_s << true;
 }

@@ -124,39 +124,38 @@ void TestFailedWords::keysAreLeftOut()
 
 void TestFailedWords::aSentenceHoldsTheServersWords()
 {
-    QCOMPARE(explain::troubleSentence(kFull, u"Ollama"_s),
-             u"Ollama cannot take the request at the moment. Ollama said: “the card is full” (500). "
-             "Wait a while and try again."_s);
+    QCOMPARE(
+        explain::troubleSentence(kFull, u"Ollama"_s),
+        u"Ollama cannot accept the request at the moment. Ollama said: “the card is full” (500). Wait a while and try again."_s);
     QCOMPARE(explain::troubleInShort(kFull, u"Ollama"_s),
-             u"Ollama cannot take the request at the moment. Wait a while and try again."_s);
+             u"Ollama cannot accept the request at the moment. Wait a while and try again."_s);
 }
 
 void TestFailedWords::withoutAStatusNobodyIsQuotedWhoWasNotAsked()
 {
     QCOMPARE(
         explain::troubleSentence({Cause::Unreachable, Advice::NameModel, u"no model is chosen"_s, {}}, {}),
-        u"The provider was not asked, because no model is chosen. Choose one in the list of providers."_s);
+        u"The provider was not called, because no model is chosen. Choose one in the list of providers."_s);
     QCOMPARE(
         explain::troubleSentence({Cause::Unreachable, Advice::CheckAddress, u"Connection refused"_s, {}}, {}),
-        u"The provider could not be reached. What came back: “Connection refused”. Check its address, and "
-        "whether it is running."_s);
+        u"The provider could not be reached. Reply: “Connection refused”. Check the address, and whether the server is running."_s);
 }
 
 void TestFailedWords::aTurnTellsWhoAndWhy()
 {
-    QCOMPARE(explain::failedHeadline(turnOf(kFull), kNames), u"Aya could not answer."_s);
+    QCOMPARE(explain::failedHeadline(turnOf(kFull), kNames), u"Aya could not reply."_s);
     QCOMPARE(explain::failedSentence(turnOf(kLate), kNames),
-             u"Aya could not answer. The provider did not answer in time."_s);
+             u"Aya could not reply. The provider did not answer in time."_s);
 }
 
 void TestFailedWords::aRoundTellsEachReasonOnce()
 {
     QCOMPARE(explain::failedSentence(roundOf({{kAya, kLate}, {kKyoko, kLate}}), kNames),
-             u"Nobody answers, as no vote came from Aya, Kyoko. The provider did not answer in time."_s);
+             u"Nobody speaks: no vote from Aya, Kyoko. The provider did not answer in time."_s);
     QCOMPARE(explain::failedReason(
                  roundOf({{kAya, kLate}, {kKyoko, {.cause = Cause::Refused, .detail = {}, .status = {}}}}),
                  kNames),
-             u"Aya: The provider did not answer in time. Kyoko: The provider refused to answer this."_s);
+             u"Aya: The provider did not answer in time. Kyoko: The provider declined to answer this."_s);
 }
 
 SUITE_TEST(QCoreApplication, TestFailedWords)

@@ -77,10 +77,10 @@ void TestLoreWords::whatWasCutSaysByWhom()
     entry.state = State::Cut;
     entry.tokens = 900;
     QCOMPARE(explain::loreReason(entry, kPeople),
-             u"You said “thunder”. Its 900 tokens are more than its book's budget leaves."_s);
+             u"You said “thunder”. Left out: 900 token(s), more than the book’s budget has left."_s);
     entry.cutBy = LoreVerdict::Budget::Room;
     QCOMPARE(explain::loreReason(entry, kPeople),
-             u"You said “thunder”. Its 900 tokens are more than the prompt has space for."_s);
+             u"You said “thunder”. Left out: 900 token(s), more than the prompt has space for."_s);
 }
 
 void TestLoreWords::everyBlockHasASentenceOfItsOwn()
@@ -114,7 +114,7 @@ void TestLoreWords::theLineListsThemByWhatCameOfThem()
     };
     all.entries = {entry(u"Storm"_s, State::Fired), entry(u"Boats"_s, State::Blocked),
                    entry(u"Harbour"_s, State::Fired), entry(u"Hall"_s, State::Cut)};
-    QCOMPARE(explain::loreFoundLine(all), u"Fired: Storm, Harbour · Cut: Hall · Not fired: Boats"_s);
+    QCOMPARE(explain::loreFoundLine(all), u"Fired: Storm, Harbour · Left out: Hall · Not fired: Boats"_s);
 }
 
 SUITE_TEST(QCoreApplication, TestLoreWords)

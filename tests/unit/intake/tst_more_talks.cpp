@@ -134,7 +134,7 @@ void TestMoreTalks::nothingSpokenIsDoubtful()
     QVERIFY2(read, read ? "" : qPrintable(read.error().text));
     QCOMPARE(called(*read, As::NewCompanion), QStringList());
     QVERIFY(std::any_of(read->report.cbegin(), read->report.cend(), [](const model::CardNote &note) {
-        return note.fate == model::CardNote::Fate::Warning && note.text.contains(u"speech"_s);
+        return note.fate == model::CardNote::Fate::Warning && note.text.contains(u"conversation"_s);
     }));
 }
 
@@ -352,9 +352,9 @@ void TestMoreTalks::aTavernsNoteBecomesTheScene_data()
                         const QStringList &told) { QTest::newRow(name) << metadata << scene << told; };
     row("a note", R"({"note_prompt":" {{char}} rows with {{user}}. ","note_interval":1,"note_position":1,
         "note_depth":4,"note_role":0})",
-        u"Author's note: Ida rows with Mika."_s, {u"note_prompt"_s});
+        u"Author’s note: Ida rows with Mika."_s, {u"note_prompt"_s});
     row("a scenario", R"({"scenario":"A pier."})", u"A pier."_s, {u"scenario"_s});
-    row("both", R"({"scenario":"A pier.","note_prompt":"Be kind."})", u"A pier.\n\nAuthor's note: Be kind."_s,
+    row("both", R"({"scenario":"A pier.","note_prompt":"Be kind."})", u"A pier.\n\nAuthor’s note: Be kind."_s,
         {u"scenario"_s, u"note_prompt"_s});
     row("a note that is off", R"({"note_prompt":"Be kind.","note_interval":0})", {}, {u"note_prompt"_s});
     row("no note", R"({"note_prompt":"","note_interval":1})", {}, {});

@@ -83,7 +83,7 @@ void TestStandingOrders::ordersHoldUntilTheyAreTakenBack_data()
     row("only one", {u"Only Natsumi, please."_s}, u"natsumi"_s);
     row("only one holds", {u"Only Natsumi, please."_s, u"What is your favourite tea?"_s}, u"natsumi"_s);
     row("only two", {u"Just Aya and Natsumi now, please."_s}, u"aya natsumi"_s);
-    row("another one", {u"Only Natsumi, please."_s, u"Only Aya now."_s}, u"aya"_s);
+    row("changed", {u"Only Natsumi, please."_s, u"Only Aya now."_s}, u"aya"_s);
     row("everybody again", {u"Only Natsumi, please."_s, u"Everybody again, please."_s}, u"-"_s);
     row("nobody but", {u"Nobody but Kyoko answers, please."_s}, u"kyoko"_s);
     row("only as another word", {u"I only wanted to say that Aya is right."_s}, u"-"_s);

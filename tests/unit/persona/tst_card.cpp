@@ -149,7 +149,7 @@ void TestCard::anOriginalThatIsNoCardIsLeftOut_data()
 {
     QTest::addColumn<QByteArray>("packed");
     QTest::newRow("no base64") << QByteArray("\"%%%\"");
-    QTest::newRow("no card") << QByteArray("\"") + QByteArray("[1]").toBase64() + '"';
+    QTest::newRow("No card in this zip") << QByteArray("\"") + QByteArray("[1]").toBase64() + '"';
     const QByteArray own = R"({"id":"companion_a","texts":{"en":{"name":"A"}}})";
     QTest::newRow("one of the studio's own") << QByteArray("\"") + own.toBase64() + '"';
 }
@@ -273,7 +273,7 @@ void TestCard::theLeastOfAnAikyoCardIsEnough()
     QCOMPARE(card->persona.id.value(), u"companion_ren"_s);
     QCOMPARE(card->persona.mainLanguage, Language::English);
     QVERIFY(card->persona.extras.isEmpty());
-    QCOMPARE(card->report.at(1).text, u"The card says nothing about: personality, story, sample line."_s);
+    QCOMPARE(card->report.at(1).text, u"Not in the card: personality, story, sample line."_s);
 }
 
 void TestCard::anAikyoCardsLanguageIsToldByItsScript_data()
@@ -366,8 +366,8 @@ void TestCard::whatIsNoCardIsRefused_data()
     QTest::addColumn<QString>("says");
     QTest::newRow("nothing") << QByteArray() << u"empty"_s;
     QTest::newRow("TypeScript") << QByteArray("export const aya: CompanionCard = {};") << u"not JSON"_s;
-    QTest::newRow("a list") << QByteArray("[]") << u"no companion"_s;
-    QTest::newRow("an empty object") << QByteArray("{}") << u"no companion"_s;
+    QTest::newRow("a list") << QByteArray("[]") << u"No companion in this file"_s;
+    QTest::newRow("an empty object") << QByteArray("{}") << u"No companion in this file"_s;
     QTest::newRow("a room") << QByteArray(R"({"format":"companion-studio-room","version":1})") << u"a room"_s;
     QTest::newRow("no id") << QByteArray(R"({"texts":{}})") << u"\"id\" is missing"_s;
     QTest::newRow("no name") << QByteArray(R"({"metadata":{"id":"companion_a"}})")
@@ -375,7 +375,8 @@ void TestCard::whatIsNoCardIsRefused_data()
     QTest::newRow("a name that is none") << QByteArray(R"({"metadata":{"name":["A"]}})") << u"\"name\""_s;
     QTest::newRow("a role that is none")
         << QByteArray(R"({"metadata":{"name":"A"},"role":1})") << u"\"role\""_s;
-    QTest::newRow("bottomless") << QByteArray(100'000, '[') << u"deeper inside each other"_s;
+    QTest::newRow("bottomless") << QByteArray(100'000, '[')
+                                << u"This file has more parts, deeper nesting or a"_s;
     QTest::newRow("half of one") << kAikyo.first(kAikyo.size() / 2) << u"not JSON"_s;
     QTest::newRow("too large") << QByteArray("{\"texts\":{}}" + QByteArray(persona::kLargestFile, ' '))
                                << u"larger than 32 MB"_s;

@@ -222,12 +222,13 @@ void TestCharacterCard::theReportSpeaksOfEveryPart()
           "creator_notes", "character_book", "extensions.talkativeness"})
         QVERIFY2(partsOf(v2, Fate::Used).contains(QLatin1String(used)), used);
     const QString lore = textAbout(v2, u"character_book"_s);
-    QVERIFY2(lore.contains(u"Entries: 2, of which always on and part of the prompt: 1."_s) &&
-                 lore.contains(u"calls for them: 1"_s),
+    QVERIFY2(lore.contains(u"Entries: 2. Always on and part of the prompt: 1."_s) &&
+                 lore.contains(u"Used on a keyword or condition: 1"_s),
              qPrintable(lore));
 
     const model::CardReport v3 = read(kV3).report;
-    QVERIFY(textAbout(v3, u"assets: emotion joy"_s).contains(u"Not fetched: it lies at a remote address"_s));
+    QVERIFY(textAbout(v3, u"assets: emotion joy"_s)
+                .contains(u"Not downloaded: the file is at a remote address"_s));
     QVERIFY(textAbout(v3, u"assets: icon main"_s).contains(u"own picture"_s));
     QVERIFY(textAbout(v3, u"assets: background main"_s).contains(u"kept there"_s));
     for (const char *kept : {"creation_date", "creator_notes_multilingual", "source"})
@@ -447,17 +448,18 @@ void TestCharacterCard::whatCannotBeReadIsRefused_data()
     const auto row = [](const char *name, const QByteArray &file, const QString &says) {
         QTest::newRow(name) << file << says;
     };
-    row("no data", R"({"spec":"chara_card_v2"})", u"no character in it"_s);
-    row("data that is a list", R"({"spec":"chara_card_v3","data":[{"name":"A"}]})", u"no character in it"_s);
+    row("no data", R"({"spec":"chara_card_v2"})", u"No character in this card"_s);
+    row("data that is a list", R"({"spec":"chara_card_v3","data":[{"name":"A"}]})",
+        u"No character in this card"_s);
     row("no name", R"({"spec":"chara_card_v2","data":{"description":"x"}})", u"has no name"_s);
     row("a name of nothing", R"({"spec":"chara_card_v2","data":{"name":" \u202e "}})", u"has no name"_s);
     row("a name that is a list", R"({"spec":"chara_card_v2","data":{"name":["A"]}})", u"has no name"_s);
     row("bytes that are no text", QByteArray("{\"spec\":\"chara_card_v2\",\"data\":{\"name\":\"\xFF\"}}"),
         u"UTF-8"_s);
     row("UTF-16", QByteArray("\xFF\xFE{\0", 4), u"UTF-8"_s);
-    row("a lorebook", R"({"spec":"lorebook_v3","data":{"entries":[]}})", u"lorebook by itself"_s);
-    row("a world of SillyTavern", R"({"entries":{"0":{"key":["a"]}}})", u"lorebook by itself"_s);
-    row("a group", R"({"name":"G","members":["a.png"],"activation_strategy":0})", u"import it as a room"_s);
+    row("a lorebook", R"({"spec":"lorebook_v3","data":{"entries":[]}})", u"only a lorebook"_s);
+    row("a world of SillyTavern", R"({"entries":{"0":{"key":["a"]}}})", u"only a lorebook"_s);
+    row("a group", R"({"name":"G","members":["a.png"],"activation_strategy":0})", u"Import it as a room"_s);
     row("half a card", kV2.first(kV2.size() / 2), u"not JSON"_s);
 }
 

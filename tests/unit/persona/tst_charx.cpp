@@ -279,13 +279,14 @@ void TestCharx::whatIsNoSoundCharxIsRefused_data()
     };
     QTest::addColumn<QByteArray>("file");
     QTest::addColumn<QString>("words"); // of the sentence
-    QTest::newRow("nothing") << QByteArray() << u"no zip"_s;
-    QTest::newRow("JSON") << kCard << u"no zip"_s;
-    QTest::newRow("an empty zip") << zip({}) << u"no card"_s;
-    QTest::newRow("no card") << zip({plain("a.json", kCard)}) << u"no card"_s;
+    QTest::newRow("nothing") << QByteArray() << u"This file is not a zip, or its end is missing"_s;
+    QTest::newRow("JSON") << kCard << u"This file is not a zip, or its end is missing"_s;
+    QTest::newRow("an empty zip") << zip({}) << u"No card in this zip"_s;
+    QTest::newRow("No card in this zip") << zip({plain("a.json", kCard)}) << u"No card in this zip"_s;
     QTest::newRow("cards in two folders")
-        << zip({plain("x/card.json", kCard), plain("y/card.json", kCard)}) << u"no card"_s;
-    QTest::newRow("a card in a folder of a folder") << zip({plain("x/y/card.json", kCard)}) << u"no card"_s;
+        << zip({plain("x/card.json", kCard), plain("y/card.json", kCard)}) << u"No card in this zip"_s;
+    QTest::newRow("a card in a folder of a folder")
+        << zip({plain("x/y/card.json", kCard)}) << u"No card in this zip"_s;
     QTest::newRow("two cards") << zip({card, plain("b", "b"), card}) << u"two files"_s;
     QTest::newRow("two cards but for capitals") << zip({card, plain("Card.json", "{}")}) << u"two files"_s;
     QTest::newRow("encrypted") << zip({changed(card, [](Piece &p) { p.flags = 1; })}) << u"password"_s;
@@ -303,7 +304,7 @@ void TestCharx::whatIsNoSoundCharxIsRefused_data()
                                      << u"deceive"_s;
     QByteArray split = zip({card});
     split[split.size() - 18] = 1;
-    QTest::newRow("a part of several") << split << u"several files"_s;
+    QTest::newRow("a part of several") << split << u"This is one part of a split zip. Pack it again"_s;
     QTest::newRow("the count lies below")
         << zip({card, card}).chopped(22) + endRecord(1, 2 * 55, zip({card, card}).size() - 22 - 110)
         << u"deceive"_s;
@@ -480,7 +481,7 @@ void TestCharx::nestedZipsAreNeverOpened()
         nest = zip(pieces);
     }
 
-    QVERIFY(why(readCharx(nest)).contains(u"no card"_s));
+    QVERIFY(why(readCharx(nest)).contains(u"No card in this zip"_s));
     const auto charx = readCharx(zip({plain("card.json", kCard), deflated("nest.zip", nest)}));
 
     QVERIFY2(charx, qUtf8Printable(why(charx)));

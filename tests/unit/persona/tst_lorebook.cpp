@@ -275,7 +275,7 @@ void TestLorebook::aFallbackCountsWhereNothingBeforeItDoes_data()
     QTest::addColumn<QByteArray>("head");
     QTest::addColumn<int>("depth");
     QTest::newRow("known") << QByteArray("@@depth 1\\n@@@depth 2\\n") << 1;
-    QTest::newRow("not known") << QByteArray("@@later 1\\n@@@depth 2\\n") << 2;
+    QTest::newRow("unknown") << QByteArray("@@later 1\\n@@@depth 2\\n") << 2;
     QTest::newRow("what cannot be") << QByteArray("@@depth deep\\n@@@depth 2\\n") << 2;
     QTest::newRow("the sixth") << QByteArray("@@a 1\\n@@@b\\n@@@c\\n@@@d\\n@@@e\\n@@@f\\n@@@depth 2\\n"
                                              "@@@depth 3\\n")

@@ -97,7 +97,7 @@ void TestLorebookFile::booksAreToldFromCards()
     QCOMPARE(book ? int(book->origin) : -1, origin);
     QCOMPARE(persona::fileKind(file) == persona::FileKind::Lorebook, origin >= 0);
     if (book)
-        QVERIFY(persona::readCard(file).error().text.contains(u"lorebook by itself"_s));
+        QVERIFY(persona::readCard(file).error().text.contains(u"This file is only a lorebook, without a"_s));
 }
 
 void TestLorebookFile::aBookOfSillyTavernWorksAsItDoesThere()
@@ -113,7 +113,7 @@ void TestLorebookFile::aBookOfSillyTavernWorksAsItDoesThere()
     QCOMPARE(file.book.entries[0].wholeWords, std::optional(false));
     QCOMPARE(file.book.entries[1].wholeWords, std::optional(true));
     QCOMPARE(file.book.entries[1].scanDepth, std::optional(9));
-    QVERIFY2(reportOf(file).contains(u"lorebook of SillyTavern"_s), qPrintable(reportOf(file)));
+    QVERIFY2(reportOf(file).contains(u"SillyTavern lorebook"_s), qPrintable(reportOf(file)));
 }
 
 void TestLorebookFile::aBookOfACardSaysWhatItSays()
@@ -199,8 +199,9 @@ void TestLorebookFile::whatIsNotReadIsTold()
 {
     const QString report = reportOf(read(R"({"entries":{"0":{"key":["a"],"vectorized":true,"automationId":"",
         "triggers":["x"],"extensions":{"acme":1}},"1":{"vectorized":true},"2":null,"3":7}})"));
-    QVERIFY2(report.contains(u"vectorized, triggers, extensions.acme: Not known here"_s), qPrintable(report));
-    QVERIFY2(report.contains(u"left out: 2."_s), qPrintable(report));
+    QVERIFY2(report.contains(u"vectorized, triggers, extensions.acme: Not supported here"_s),
+             qPrintable(report));
+    QVERIFY2(report.contains(u"too many for a companion: 2."_s), qPrintable(report));
 }
 
 void TestLorebookFile::hostileBooksDoNoHarm_data()
@@ -308,7 +309,7 @@ void TestLorebookFile::theBookThatACardNamesIsFound_data()
     QTest::newRow("no name") << QByteArray(R"({"name":"M","description":"","extensions":{"world":7}})")
                              << QString();
     QTest::newRow("no extensions") << QByteArray(R"({"name":"M","description":""})") << QString();
-    QTest::newRow("no card") << QByteArray(R"({"extensions":{"world":"Coast"}})") << QString();
+    QTest::newRow("No card in this zip") << QByteArray(R"({"extensions":{"world":"Coast"}})") << QString();
     QTest::newRow("nothing") << QByteArray() << QString();
 }
 

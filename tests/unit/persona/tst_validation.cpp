@@ -97,10 +97,11 @@ void TestValidation::anErrorIsTold_data()
     QTest::newRow("no id") << withId({}) << Field::Id << u"Give"_s;
     QTest::newRow("nothing but the prefix") << withId(u"companion_"_s) << Field::Id << u"Give"_s;
     QTest::newRow("somebody else's prefix")
-        << withId(u"user_aya"_s) << Field::Id << u"begin with companion_"_s;
+        << withId(u"user_aya"_s) << Field::Id << u"Start the ID with companion_"_s;
     QTest::newRow("a way out of the folder")
         << withId(u"companion_../x"_s) << Field::Id << u"small letters"_s;
-    QTest::newRow("nothing but a way out") << withId(u"../x"_s) << Field::Id << u"begin with companion_"_s;
+    QTest::newRow("nothing but a way out")
+        << withId(u"../x"_s) << Field::Id << u"Start the ID with companion_"_s;
     QTest::newRow("a blank") << withId(u"companion_a b"_s) << Field::Id << u"small letters"_s;
     QTest::newRow("a capital") << withId(u"companion_Aya"_s) << Field::Id << u"small letters"_s;
     QTest::newRow("kana") << withId(u"companion_あや"_s) << Field::Id << u"small letters"_s;
@@ -223,7 +224,7 @@ void TestValidation::anErrorIsTold_data()
     }) << Field::Lore << u"4,000,000"_s;
     QTest::newRow("a huge card") << Change([](Persona &p) {
         p.extras.text = QByteArray(1024 * 1024 + 1, 'x');
-    }) << Field::Extras << u"smaller"_s;
+    }) << Field::Extras << u"too large"_s;
 }
 
 void TestValidation::anErrorIsTold()
@@ -324,7 +325,7 @@ void TestValidation::tenMegabytesOfStoryAreRefusedAtOnce()
     const QList<Flaw> errors = errorsIn(persona);
 
     QCOMPARE(errors.size(), 1);
-    QVERIFY2(errors.first().text.contains(u"100,000 characters; it has 10,485,760"_s),
+    QVERIFY2(errors.first().text.contains(u"100,000 characters. It has 10,485,760"_s),
              qPrintable(errors.first().text));
 }
 

@@ -178,9 +178,9 @@ void TestReplay::saysWhereAndWhatIsWrong_data()
     line("two values", R"({"t":5,"tick":{}} {})");
     line("no object", "[5]", "the line is not a JSON object");
     line("no time", R"({"tick":{}})", R"(the line has no "t")");
-    line("time is text", R"({"t":"5","tick":{}})", R"("t" is not a whole number)");
-    line("broken time", R"({"t":5.5,"tick":{}})", R"("t" is not a whole number)");
-    line("time below zero", R"({"t":-1,"tick":{}})", R"("t" is not a whole number)");
+    line("time is text", R"({"t":"5","tick":{}})", R"("t" must be a whole number)");
+    line("broken time", R"({"t":5.5,"tick":{}})", R"("t" must be a whole number)");
+    line("time below zero", R"({"t":-1,"tick":{}})", R"("t" must be a whole number)");
     line("time goes back", "{\"t\":7,\"tick\":{}}\n{\"t\":6,\"tick\":{}}");
     line("no kind", R"({"t":5})", "the line needs exactly one kind");
     line("two kinds", R"({"t":5,"tick":{},"hold":{}})", "the line needs exactly one kind");
@@ -217,7 +217,7 @@ void TestReplay::saysWhereAndWhatIsWrong()
 
     QVERIFY(!played.end.ok);
     if (QByteArray(QTest::currentDataTag()) == "time goes back")
-        error = u"talk.jsonl:4: time goes back, from 7 to 6"_s;
+        error = u"talk.jsonl:4: time goes backwards, from 7 to 6"_s;
     QVERIFY2(played.end.error.startsWith(error), qPrintable(played.end.error));
     QVERIFY2(played.end.error.size() > error.size() || !error.endsWith(u": "_s), "what is wrong is not said");
     QCOMPARE(played.printed, text.startsWith(kRoom) ? kAsked : QByteArray());
@@ -305,7 +305,7 @@ void TestReplay::saysWhenTheAnswerCannotBeWritten()
 
     const ReplayEnd end = studio::replay::replay(in, u"talk.jsonl"_s, closed);
 
-    QCOMPARE(end.error, u"talk.jsonl:2: the answer cannot be written"_s);
+    QCOMPARE(end.error, u"talk.jsonl:2: the result cannot be written"_s);
 }
 
 SUITE_TEST(QCoreApplication, TestReplay)

@@ -350,10 +350,10 @@ void TestAppend::whatALaterVersionWroteIsLeftAlone()
     }
 
     StoreTalk talk(studio.dataFolder());
-    QVERIFY(!talk.append(numbered(kTea.id, {userSays(u"m10"_s, u"goes on"_s)}, 6)));
+    QVERIFY(!talk.append(numbered(kTea.id, {userSays(u"m10"_s, u"running"_s)}, 6)));
 
     QCOMPARE(talk.events(kTea.id)->size(), 4);
-    QCOMPARE(talk.messages(kTea.id)->rows.last().posted.message.text, u"goes on"_s);
+    QCOMPARE(talk.messages(kTea.id)->rows.last().posted.message.text, u"running"_s);
     QCOMPARE(talk.messages(kTea.id)->rows[1].posted.message.text, u"known"_s);
     QCOMPARE(talk.record(kTea.id)->floorLog.size(), 3);
     Connection raw;

@@ -68,13 +68,13 @@ void TestFullDisk::whatDoesNotFitIsNotThere()
         QCOMPARE(talk.answers().last().batch.size(), 64);
         QCOMPARE(talk.events(kTea.id)->size(), 1);
 
-        QVERIFY(!talk.append({logged(kTea.id, 2, userSays(u"m1"_s, u"goes on"_s))}));
+        QVERIFY(!talk.append({logged(kTea.id, 2, userSays(u"m1"_s, u"running"_s))}));
     }
 
     StoreTalk talk(studio.dataFolder());
     QVERIFY(talk.store().openingNotes().isEmpty());
     QCOMPARE(talk.events(kTea.id)->size(), 2);
-    QCOMPARE(talk.messages(kTea.id)->rows.first().posted.message.text, u"goes on"_s);
+    QCOMPARE(talk.messages(kTea.id)->rows.first().posted.message.text, u"running"_s);
 }
 
 // They wait together behind a slow batch, and are written as one group.

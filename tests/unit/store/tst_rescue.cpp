@@ -337,7 +337,7 @@ void TestRescue::aHoleIsNamedAndRemembered()
     StoreTalk talk(studio.dataFolder());
     QVERIFY(talk.store().openingNotes().isEmpty());
     QVERIFY(
-        !talk.append({tests::logged(tests::teaRoom().id, 602, tests::userSays(u"after"_s, u"goes on"_s))}));
+        !talk.append({tests::logged(tests::teaRoom().id, 602, tests::userSays(u"after"_s, u"running"_s))}));
     QVERIFY(talk.record(tests::teaRoom().id)->lastSeq >= 602); // with the end of a turn that lost its own
 }
 
@@ -474,7 +474,7 @@ void TestRescue::whatTheFileAllowedIsToldAndGone()
     StoreTalk talk(studio.dataFolder());
 
     const QString note = talk.store().openingNotes().value(0);
-    QVERIFY2(note.contains(u"Connected programs might answer requests. They may no more."_s),
+    QVERIFY2(note.contains(u"Connected programs were allowed to answer requests. Now they are not."_s),
              qPrintable(note));
     QVERIFY2(note.contains(u"\"Aya\" (companion_aya) had a standing permission: gesture."_s),
              qPrintable(note));

@@ -191,7 +191,7 @@ void TestGuestBounds::aUserOfAnotherProgramHasTheBoundOfAGuest()
     const auto later = say("user_x");
 
     QCOMPARE(codeOf(refused), ErrorCode::Refused);
-    QCOMPARE(refused->text, u"Those were too many messages: at most 120 are taken in a minute."_s);
+    QCOMPARE(refused->text, u"Too many messages: at most 120 a minute."_s);
     QVERIFY(!other);
     QVERIFY(!later);
 }

@@ -208,7 +208,7 @@ void TestImportedRooms::aLorebookThatIsNotHereIsTold()
     QVERIFY(brought);
     QVERIFY(brought->room.lorebooks.isEmpty());
     QCOMPARE(brought->warnings.size(), 1);
-    QVERIFY(brought->warnings.first().contains(u"\"The Coast\", and there is none of that name here"_s));
+    QVERIFY(brought->warnings.first().contains(u"“The Coast”, which you do not have"_s));
     const auto without = broughtTo(shelf, kTalk);
     QVERIFY(without && without->warnings.isEmpty());
 }
@@ -249,7 +249,7 @@ void TestImportedRooms::swipesAreAlternatives()
     const auto room = imported(studio);
     QVERIFY(room);
     StudioHouse house(studio.dataFolder());
-    QCOMPARE(room->scene, u"Author's note: Rain."_s);
+    QCOMPARE(room->scene, u"Author’s note: Rain."_s);
     const auto rows = rowsOf(house, *room);
     QCOMPARE(texts(rows), (QStringList{u"Hello"_s, u"Two"_s, u"Go on"_s, u"Last"_s, u"Out of the way"_s}));
     QCOMPARE(rows[0].alternatives, Alternatives());

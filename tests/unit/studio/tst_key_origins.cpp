@@ -114,7 +114,7 @@ private Q_SLOTS:
         const auto listed = m_stage->listModels(moved, {});
         QVERIFY(!listed);
         const QString text = listed.error().text;
-        QVERIFY2(text.contains(u"was given for https://api.example"_s), qPrintable(text));
+        QVERIFY2(text.contains(u"was entered for https://api.example"_s), qPrintable(text));
         QVERIFY(!m_stage->testProvider(moved, {}));
         QVERIFY(m_stage->servers.requests.isEmpty());
     }
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QTest::addColumn<QUrl>("address");
 
         QTest::newRow("another variable") << u"PATH"_s << kThere;
-        QTest::newRow("another address") << u"STUDIO_TEST_SECRET"_s << kElsewhere;
+        QTest::newRow("Wrong host name") << u"STUDIO_TEST_SECRET"_s << kElsewhere;
     }
     void aVariableThatADatabaseNamesIsNotSent()
     {

@@ -282,8 +282,10 @@ void TestPersonaService::aCardChoosesNoModel_data()
         << u"the-dearest · openai"_s;
     QTest::newRow("a provider") << model::ModelChoice{.provider = provider(u"far-away"_s)} << u"far-away"_s;
     QTest::newRow("a model by itself") << model::ModelChoice{.model = u"the-dearest"_s} << u"the-dearest"_s;
-    QTest::newRow("endless answers") << model::ModelChoice{.maxTokens = 1'000'000} << u"may cost more"_s;
-    QTest::newRow("much thinking") << model::ModelChoice{.effort = model::Effort::High} << u"may cost more"_s;
+    QTest::newRow("endless answers") << model::ModelChoice{.maxTokens = 1'000'000}
+                                     << u"The card asks for longer replies or more"_s;
+    QTest::newRow("much thinking") << model::ModelChoice{.effort = model::Effort::High}
+                                   << u"The card asks for longer replies or more"_s;
     QTest::newRow("lines in a name") << model::ModelChoice{.model = u"a\nyou: yes"_s} << u"a you: yes"_s;
     QTest::newRow("how it is sampled")
         << model::ModelChoice{.temperature = 0.3, .topP = 0.9, .stop = {u"x"_s}} << QString();

@@ -280,7 +280,7 @@ void TestRecordService::whispersAreMarkedInATalk()
 
     const Record ayas{room.id, RecordFormat::Markdown, {}, companion(u"aya"_s)};
     QVERIFY(!house.exported(ayas, name));
-    QVERIFY2(contents(name).contains("As Aya witnessed it"), contents(name).constData());
+    QVERIFY2(contents(name).contains("As heard by Aya"), contents(name).constData());
     QVERIFY(contents(name).contains("Hush"));
 }
 

@@ -197,9 +197,9 @@ void TestRoomSetup::aWrongPartRefusesTheWhole_data()
     const auto budget = [](qint64 nanoDollars) {
         return Change([=](RoomSetup &s) { s.models.budget = nanoDollars; });
     };
-    QTest::newRow("a budget of nothing") << budget(0) << u"budget between"_s;
+    QTest::newRow("a budget of nothing") << budget(0) << u"Budget: choose"_s;
     QTest::newRow("a budget below nothing") << budget(-1) << u"or none"_s;
-    QTest::newRow("a budget beyond all") << budget(model::kMostBudget + 1) << u"budget between"_s;
+    QTest::newRow("a budget beyond all") << budget(model::kMostBudget + 1) << u"Budget: choose"_s;
     const auto overrides = [](const QList<model::PersonaOverride> &list) {
         return Change([=](RoomSetup &s) { s.overrides = list; });
     };
@@ -237,26 +237,25 @@ void TestRoomSetup::aWrongPartRefusesTheWhole_data()
     QTest::newRow("a user on the floor")
         << Change([](RoomSetup &s) { s.roster = {tests::user()}; }) << u"Only companions"_s;
     QTest::newRow("a policy of a later version")
-        << Change([](RoomSetup &s) { s.policy.policy = model::PolicyName(99); }) << u"cannot play"_s;
+        << Change([](RoomSetup &s) { s.policy.policy = model::PolicyName(99); })
+        << u"This version does not support this turn-taking"_s;
     QTest::newRow("a long pause") << Change([](RoomSetup &s) { s.policy.gap = Millis(60'001); })
                                   << u"60,000 ms"_s;
     QTest::newRow("a time that goes back")
-        << Change([](RoomSetup &s) { s.policy.gap = Millis(-1); }) << u"between 0 and"_s;
+        << Change([](RoomSetup &s) { s.policy.gap = Millis(-1); }) << u"choose 0 to"_s;
     QTest::newRow("a short vote") << Change([](RoomSetup &s) { s.policy.voteDeadline = Millis(499); })
-                                  << u"between 500"_s;
-    QTest::newRow("no tiers") << Change([](RoomSetup &s) { s.policy.tiers.clear(); })
-                              << u"at least one tier"_s;
+                                  << u"choose 500 to"_s;
+    QTest::newRow("no tiers") << Change([](RoomSetup &s) { s.policy.tiers.clear(); }) << u"Keep 1 to"_s;
     QTest::newRow("falling prices") << Change([](RoomSetup &s) {
         s.policy.tiers = {{60, 50}, {5, 10}};
     }) << u"Tier 2: choose a higher price"_s;
     QTest::newRow("a tier without words")
-        << Change([](RoomSetup &s) { s.policy.tiers[1].length = 0; }) << u"Tier 2: choose a longest text"_s;
+        << Change([](RoomSetup &s) { s.policy.tiers[1].length = 0; }) << u"Tier 2: choose a text limit"_s;
     QTest::newRow("no turns") << Change([](RoomSetup &s) { s.policy.maxCompanionTurns = 0; })
-                              << u"between 1 and"_s;
+                              << u"Turns before you write: choose 1 to"_s;
     for (const int turns : {0, -1, model::kMostSessionTurns + 1})
         QTest::addRow("%d turns in all", turns)
-            << Change([turns](RoomSetup &s) { s.turns.maxSessionTurns = turns; })
-            << u"between 1 and 100,000"_s;
+            << Change([turns](RoomSetup &s) { s.turns.maxSessionTurns = turns; }) << u"choose 1 to 100,000"_s;
     QTest::newRow("a long scene") << Change([](RoomSetup &s) { s.scene = QString(4001, u'x'); })
                                   << u"4,001"_s;
     QTest::newRow("somebody else's id") << identity(u"companion_aya"_s, u"Mika"_s) << u"user_"_s;

@@ -215,10 +215,10 @@ void TestShelfService::whatCannotBeKeptIsRefused_data()
     QTest::newRow("no name") << nameless << u"A lorebook needs a name."_s;
     ShelfBook crowded = coast();
     crowded.book.entries = QList<model::LoreEntry>(persona::kMostLoreEntries + 1);
-    QTest::newRow("too many entries") << crowded << u"Keep at most"_s;
+    QTest::newRow("too many entries") << crowded << u"A lorebook can have at most"_s;
     ShelfBook large = coast();
     large.book.entries.first().content = QString(persona::kLongestLore, u'x');
-    QTest::newRow("too long") << large << u"Keep at most"_s;
+    QTest::newRow("too long") << large << u"A lorebook can have at most"_s;
 }
 
 void TestShelfService::whatCannotBeKeptIsRefused()

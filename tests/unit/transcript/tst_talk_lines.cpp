@@ -60,7 +60,7 @@ void TestTalkLines::aQueryIsTold()
 void TestTalkLines::whyItWasNotAnsweredIsTold()
 {
     QCOMPARE(lineOf(QueryResult{u"q1"_s, false, {}, u"nobodyHere"_s}),
-             u"! Nobody is here who could answer; the talk goes on without it."_s);
+             u"! Nobody can answer here. The conversation goes on without an answer."_s);
 }
 
 void TestTalkLines::whatTheStudioAnswersItselfIsNot()
@@ -80,8 +80,7 @@ void TestTalkLines::aTurnThatFailedIsToldWithTheServersWords()
 
     QCOMPARE(
         lineOf(model::TurnEvent{.turn = base::TurnId(u"t1"_s), .companion = kKyoko, .kind = error}),
-        u"! Kyoko could not answer. The provider cannot take the request at the moment. The provider said: "
-        "“the card is full” (500). Wait a while and try again."_s);
+        u"! Kyoko could not reply. The provider cannot accept the request at the moment. The provider said: “the card is full” (500). Wait a while and try again."_s);
 }
 
 void TestTalkLines::speechAtTheLimitOfTokensIsMarked()
@@ -90,7 +89,7 @@ void TestTalkLines::speechAtTheLimitOfTokensIsMarked()
     posted.message.from = kKyoko;
     posted.message.text = u"I hear the"_s;
 
-    QCOMPARE(lineOf(posted), u"Kyoko: I hear the … [cut off at the limit of tokens]"_s);
+    QCOMPARE(lineOf(posted), u"Kyoko: I hear the … [stopped at the token limit]"_s);
 }
 
 void TestTalkLines::whoCameThroughADoorIsMarked()

@@ -255,7 +255,7 @@ void TestReadAloud::anEngineThatNeverBeginsIsCut()
     ears.wait(2);
 
     QCOMPARE(ears.delivered, (QList<TurnId>{kFirst, kSecond}));
-    QCOMPARE(ears.troubles.first(), u"The voice could not be heard in time. Is there a sound device?"_s);
+    QCOMPARE(ears.troubles.first(), u"The voice could not be played in time. Check the audio device."_s);
     QCOMPARE(ears.speaker.cancelled, 2);
 }
 

@@ -271,7 +271,7 @@ void FloorPanel::retranslate()
 {
     setAccessibleName(tr("Floor"));
     m_transport->retranslate();
-    m_pastBar->setText(tr("A past decision"));
+    m_pastBar->setText(tr("Past decision"));
     m_now->setText(tr("Back to now"));
     m_now->setAccessibleName(m_now->text());
     m_notices->retranslate();
@@ -343,7 +343,7 @@ void FloorPanel::refreshPolicy()
 void FloorPanel::refreshVotes()
 {
     const bool isOver = !isThen() && shown().decision && isRoundOver(shown());
-    m_votesTitle->setText(isThen() ? tr("The votes then") : isOver ? tr("The last vote") : tr("The vote"));
+    m_votesTitle->setText(isThen() ? tr("Votes at the time") : isOver ? tr("Last vote") : tr("The vote"));
     m_votesTitle->setVisible(m_shown.isOpen && asksForVotes(shown()) && !shown().rows.isEmpty());
     m_votes->setFloor(shown(), m_shown.people,
                       isPast() || m_tried ? FloorVotes::Flips::OfTheDecision : FloorVotes::Flips::OfEachRow,
@@ -374,7 +374,7 @@ void FloorPanel::showFlip(const QString &lookedAt)
     m_flip->say(!isDecided            ? QString()
                 : !lookedAt.isEmpty() ? lookedAt
                 : !usual.isEmpty()    ? usual
-                                      : tr("Point at a vote to see what would have changed the outcome."));
+                                      : tr("Hover over a vote to see what would have changed it."));
     m_flip->setVisible(m_shown.isOpen && (asksForVotes(shown()) || !whyNot.isEmpty()));
 }
 

@@ -65,7 +65,7 @@ public:
         if (name == kState)
             return Floor::tr("Speak or listen");
         if (name == kAsked)
-            return Floor::tr("Asked to answer");
+            return Floor::tr("Called on");
         return name == kClosing ? Floor::tr("Closing") : QAccessibleWidget::localizedActionName(name);
     }
     void doAction(const QString &name) override

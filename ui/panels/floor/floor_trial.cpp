@@ -21,8 +21,7 @@ bool isInRoom(const ports::FloorView &floor, const base::ParticipantId &id)
 
 QString FloorTrial::leftSentence(const base::ParticipantId &id) const
 {
-    return Floor::tr("%1 is not in the room any more, so this cannot be played.")
-        .arg(m_shown.people.name(id));
+    return Floor::tr("%1 has left the room, so this cannot be played.").arg(m_shown.people.name(id));
 }
 
 bool FloorTrial::canTry() const
@@ -40,7 +39,7 @@ QString FloorTrial::grabHint() const
     if (canTry())
         return Floor::tr("Drag the bar, or press Left and Right, to see what another vote would have done.");
     if (floor.votingOn)
-        return Floor::tr("While they vote, no vote can be changed. Wait for the decision.");
+        return Floor::tr("Votes cannot be changed during a vote. Wait for the decision.");
     return floor.decision ? whyNotTried(*floor.decision) : QString();
 }
 
@@ -72,7 +71,7 @@ void FloorTrial::take(const model::WhatIfAnswer &answer)
     if (m_current->take(answer))
         m_problem.clear();
     else if (answer.round)
-        m_problem = Floor::tr("Something newer was decided meanwhile. Try it again.");
+        m_problem = Floor::tr("There is a newer decision. Try again.");
 }
 
 void FloorTrial::takeProblem(const QString &sentence)
@@ -97,16 +96,16 @@ std::optional<ports::FloorView> FloorTrial::outcome() const
 QString FloorTrial::whyNotPlayed() const
 {
     if (m_shown.isReadOnly)
-        return Floor::tr("This room is open for reading only, so nothing can be played.");
+        return Floor::tr("This room is read-only, so nothing can be played.");
     if (m_shown.now.policy.policy != model::PolicyName::Vote)
         return Floor::tr(
-            "The room does not vote any more. Switch its turn-taking to State vote to play this.");
+            "This room no longer votes. Switch its turn-taking to State vote to continue from here.");
     if (!m_current || !m_current->answer)
-        return Floor::tr("The outcome is not there yet.");
+        return Floor::tr("No outcome yet.");
     for (const model::VoteEdit &edit : m_current->edits) {
         const model::Candidate *was = candidateIn(m_current->was, edit.companion);
         if (was->cause && model::isOfField(*was->cause))
-            return Floor::tr("%1 was not asked in this round, so a vote of theirs cannot be played.")
+            return Floor::tr("%1 was not asked to vote in this round, so no vote by %1 can be played.")
                 .arg(m_shown.people.name(edit.companion));
         if (!isInRoom(m_shown.now, edit.companion))
             return leftSentence(edit.companion);

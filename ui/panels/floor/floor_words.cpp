@@ -44,7 +44,7 @@ QString votingSentence(const ports::FloorView &floor)
     const auto asked = count([](const ports::FloorRow &row) { return row.vote != Vote::None; });
     const auto answered = count(
         [](const ports::FloorRow &row) { return row.vote == Vote::Voted || row.vote == Vote::Missing; });
-    return Floor::tr("They vote on who speaks next: %1 of %2 have answered.").arg(answered).arg(asked);
+    return Floor::tr("Voting: %1 of %2 votes in.").arg(answered).arg(asked);
 }
 
 /// The headline before the first decision.
@@ -52,24 +52,18 @@ QString beginSentence(model::PolicyName policy)
 {
     using model::PolicyName;
     switch (policy) {
-    case PolicyName::Manual:
-        return Floor::tr("Nobody has been chosen yet. Write something, or cue a companion.");
+    case PolicyName::Manual: return Floor::tr("Write something, or give a companion the floor.");
     case PolicyName::Natural:
-        return Floor::tr(
-            "Nobody has been chosen yet. Write something: whom you name speaks, and of the others "
-            "whom their talkativeness lets.");
-    case PolicyName::List:
-        return Floor::tr("Nobody has been chosen yet. Write something, and all answer one after another.");
+        return Floor::tr("Write something. Companions you name answer; others join by talkativeness.");
+    case PolicyName::List: return Floor::tr("Write something, and all companions answer one after another.");
     case PolicyName::Pooled:
-        return Floor::tr("Nobody has been chosen yet. Write something, and one answers who has not yet.");
-    case PolicyName::Director:
-        return Floor::tr(
-            "Nobody has been chosen yet. Write something, and the director chooses who answers.");
+        return Floor::tr("Write something, and one companion who has not spoken yet answers.");
+    case PolicyName::Director: return Floor::tr("Write something, and the director chooses who answers.");
     case PolicyName::Vote:
     case PolicyName::Resource:
     case PolicyName::Ring: break;
     }
-    return Floor::tr("Nobody has been chosen yet. Write something, and they vote on who answers.");
+    return Floor::tr("Write something, and the companions vote on who answers.");
 }
 
 /// Adds a remedy if the director's model failed; the decision's own sentence has the cause.
@@ -196,7 +190,7 @@ QString floorFooter(const ports::FloorView &floor)
         return row.stage != model::Closing::None;
     });
     const QString closing = winding == 0
-                                ? Floor::tr("nobody is winding down")
+                                ? Floor::tr("everyone is staying")
                                 : Floor::tr("%1 of %2 are winding down").arg(winding).arg(floor.rows.size());
     //: %1 is how many turns were taken, %2 how far the talk is winding down
     const QString course = Floor::tr("%1 · %2").arg(turnsText(floor), closing);
@@ -262,21 +256,21 @@ QString decisionAnnouncement(const ports::FloorView &floor, const People &people
 
 QString floorHeld(const ports::FloorView &floor)
 {
-    return floor.held ? Floor::tr("The floor is held: nobody begins until you let them talk.") : QString();
+    return floor.held ? Floor::tr("On hold. Continue to let them speak.") : QString();
 }
 
 QString floorTurnsSpent(const ports::FloorView &floor)
 {
     if (!floor.rest || floor.rest->reason != model::RestReason::MaxSessionTurns)
         return {};
-    return Floor::tr("The companions have had the %n turn(s) that this room allows.", nullptr,
+    return Floor::tr("This room has used all %n turn(s).", nullptr,
                      floor.maxSessionTurns.value_or(floor.sessionTurns));
 }
 
 QString voteWord(const ports::FloorRow &row)
 {
     //: %1 is what a vote says, such as "speak"; the last speaker asked this companion to answer
-    return row.vote == Vote::Voted && row.selected ? Floor::tr("%1 · asked").arg(plainWord(row))
+    return row.vote == Vote::Voted && row.selected ? Floor::tr("%1 · called on").arg(plainWord(row))
                                                    : plainWord(row);
 }
 
@@ -288,7 +282,7 @@ QString voteInWords(const ports::FloorRow &row, const People &people, bool isOve
     if (row.vote == Vote::Voted && row.selected)
         parts.append(Floor::tr("asked to answer"));
     if (row.winner)
-        parts.append(Floor::tr("wins"));
+        parts.append(Floor::tr("chosen"));
     if (row.speaking)
         parts.append(Floor::tr("speaking"));
     if (row.stage != model::Closing::None)
@@ -303,7 +297,8 @@ QString voteMore(const ports::FloorRow &row)
 {
     if (row.vote == Vote::Voted && row.manner) {
         //: %1 is a phrase: how a vote was bound to its form
-        const QString how = Floor::tr("How the vote was had: %1.").arg(explain::mannerWords(*row.manner));
+        const QString how =
+            Floor::tr("How the vote was obtained: %1.").arg(explain::mannerWords(*row.manner));
         const QString mended = explain::mendsText(*row.manner);
         return mended.isEmpty() ? how : how + u'\n' + mended;
     }
@@ -319,7 +314,7 @@ QString voteFlip(const ports::FloorRow &row, const ports::FloorView &floor, cons
         return {};
     if (row.flip)
         return explain::flipSentence(*row.flip, namesOfFloor(floor, people));
-    return Floor::tr("No other vote of %1 would have changed the outcome.").arg(people.name(row.id));
+    return Floor::tr("No vote by %1 would have changed this.").arg(people.name(row.id));
 }
 
 QString rowChip(const ports::FloorRow &row)
@@ -327,7 +322,7 @@ QString rowChip(const ports::FloorRow &row)
     if (row.speaking)
         return Floor::tr("speaking");
     if (row.winner)
-        return Floor::tr("wins");
+        return Floor::tr("chosen");
     if (row.next) //: speaks in a moment
         return Floor::tr("next");
     if (row.awake) //: woken, and not done yet

@@ -74,8 +74,8 @@ void GiveFloorRow::applyTheme()
 void GiveFloorRow::retranslate()
 {
     m_button->setText(tr("Give the floor to…"));
-    m_button->setAccessibleName(tr("Give the floor to a companion"));
-    m_button->setToolTip(tr("Let one companion speak now. The turns are counted anew once you write."));
+    m_button->setAccessibleName(tr("Give a companion the floor"));
+    m_button->setToolTip(tr("Let a companion speak now. Your next message resets the count."));
     m_menu->setAccessibleName(m_button->accessibleName());
 }
 

@@ -29,17 +29,16 @@ QString levelText(int level)
 QString nextRefundText(const ports::MeterView &meter, base::Millis now)
 {
     if (meter.refunds.isEmpty())
-        return meter.level == 100 ? Level::tr("The level is full.")
-                                  : Level::tr("Nothing is on its way back.");
+        return meter.level == 100 ? Level::tr("The level is full.") : Level::tr("Nothing left to refill.");
     const ports::PendingRefund &next = meter.refunds.first();
     const int left = seconds(next.due - now);
     int later = 0;
     for (qsizetype i = 1; i < meter.refunds.size(); ++i)
         later += meter.refunds[i].amount;
     if (later == 0) //: A part of the level: %1 how much, %2 a number of seconds
-        return Level::tr("%1 come back in %2 s.").arg(next.amount).arg(left);
+        return Level::tr("+%1 in %2 s.").arg(next.amount).arg(left);
     //: A part of the level: %1 how much, %2 a number of seconds, %3 how much comes later
-    return Level::tr("%1 come back in %2 s, then %3 more.").arg(next.amount).arg(left).arg(later);
+    return Level::tr("+%1 in %2 s, then +%3").arg(next.amount).arg(left).arg(later);
 }
 
 QString refundsText(const ports::MeterView &meter, const People &people)
@@ -48,7 +47,7 @@ QString refundsText(const ports::MeterView &meter, const People &people)
     for (const ports::PendingRefund &one : meter.refunds)
         parts.append(people.name(one.from) + QChar::Nbsp + QString::number(one.amount));
     //: %1 is a list of names, each with a part of the level: "Aya 60, Natsumi 5"
-    return parts.isEmpty() ? QString() : Level::tr("On its way back: %1").arg(explain::listed(parts));
+    return parts.isEmpty() ? QString() : Level::tr("To come back: %1").arg(explain::listed(parts));
 }
 
 QString pricesText(const QList<model::PolicySettings::Tier> &tiers)

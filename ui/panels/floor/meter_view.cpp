@@ -171,9 +171,8 @@ void MeterView::showWords()
     m_span->setText(span);
     m_span->setVisible(!m_meter.history.isEmpty());
     m_listTitle->setFont(bolder(font()));
-    m_listTitle->setText(m_meter.spendings.isEmpty() ? tr("Nobody has spent anything yet.")
-                                                     : tr("Who spent it"));
-    m_list->setAccessibleName(tr("Who spent it"));
+    m_listTitle->setText(m_meter.spendings.isEmpty() ? tr("Nobody has paid anything yet.") : tr("Who paid"));
+    m_list->setAccessibleName(tr("Who paid"));
     m_list->setVisible(!m_meter.spendings.isEmpty());
     fitList();
     beat();

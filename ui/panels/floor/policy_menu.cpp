@@ -116,7 +116,7 @@ void PolicyMenu::openAt(const QRect &globalPlace, PolicyName now, const QList<Po
 
 void PolicyMenu::fill(PolicyName now, const QList<PolicyName> &offered)
 {
-    setAccessibleName(tr("Ways of taking turns"));
+    setAccessibleName(tr("Turn-taking"));
     m_list->setAccessibleName(accessibleName());
     m_model->clear();
     for (const PolicyName policy : explain::kEveryPolicy) {

@@ -88,9 +88,9 @@ void PolicyRow::retranslate()
         m_name->setAccessibleName(plainTitle(menuName("policyAction", name)));
         const QString sentence = explain::policySentence(*m_policy);
         m_name->setAccessibleDescription(sentence);
-        m_name->setToolTip(
-            plainToolTip(sentence + u'\n' +
-                         (m_readOnly ? tr("Here you can read, but not write.") : tipOf("policyAction"))));
+        m_name->setToolTip(plainToolTip(
+            sentence + u'\n' +
+            (m_readOnly ? tr("Read-only: this data is open in another window.") : tipOf("policyAction"))));
     }
     m_name->setEnabled(!m_readOnly);
     m_settings->setVisible(!m_readOnly);

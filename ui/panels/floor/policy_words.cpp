@@ -102,7 +102,7 @@ QString meterWord(const FloorRow &row, const ports::MeterView &meter)
     if (row.awake)
         return Floor::tr("thinking…");
     if (row.wanted) //: %1 is the level that the companion waits for, 5 to 100
-        return Floor::tr("waits for %1").arg(*row.wanted);
+        return Floor::tr("waiting for %1").arg(*row.wanted);
     if (!row.lastEnd)
         return Floor::tr("listening");
     if (row.lastEnd->outcome != model::Outcome::Spoke)
@@ -111,7 +111,7 @@ QString meterWord(const FloorRow &row, const ports::MeterView &meter)
     if (!newest)
         return Floor::tr("listening");
     //: What a companion paid for what it said last
-    return newest->success ? Floor::tr("said it for %1").arg(newest->amount)
+    return newest->success ? Floor::tr("paid %1").arg(newest->amount)
                            : explain::refusedPhrase(newest->amount, newest->level, newest->refusal);
 }
 
@@ -128,14 +128,14 @@ QString ringWord(const FloorRow &row, const ports::RingView &ring)
     if (silent && row.lastEnd && !hasSpoken)
         return explain::endingPhrase(row.lastEnd->outcome, row.lastEnd->cause);
     if (silent)
-        return Floor::tr("was silent");
+        return Floor::tr("passed");
     if (!ring.current)
-        return ring.userWakes == row.id ? Floor::tr("asleep · your message wakes it") : Floor::tr("asleep");
+        return ring.userWakes == row.id ? Floor::tr("asleep · write to wake") : Floor::tr("asleep");
     if (ring.next == row.id)
         return Floor::tr("next in the ring");
     if (row.lastEnd && !hasSpoken)
         return explain::endingPhrase(row.lastEnd->outcome, row.lastEnd->cause);
-    return hasSpoken ? Floor::tr("has spoken") : Floor::tr("listening");
+    return hasSpoken ? Floor::tr("done") : Floor::tr("listening");
 }
 
 /// The companion's place in line, or why they are not in it.
@@ -155,18 +155,18 @@ QString listWord(const FloorRow &row, const FloorView &floor)
         return Floor::tr("drew %1, talkativeness %2").arg(*candidate->draw).arg(*candidate->talkativeness);
     if (row.lastEnd && row.lastEnd->outcome != model::Outcome::Spoke)
         return explain::endingPhrase(row.lastEnd->outcome, row.lastEnd->cause);
-    return row.winner ? Floor::tr("has spoken") : Floor::tr("listening");
+    return row.winner ? Floor::tr("done") : Floor::tr("listening");
 }
 
 QString directedWord(const FloorRow &row, const FloorView &floor)
 {
     if (floor.directing)
         return row.cause && model::isOfField(*row.cause) ? explain::causeText(*row.cause)
-                                                         : Floor::tr("may be chosen");
+                                                         : Floor::tr("can be chosen");
     if (row.lastEnd && row.lastEnd->outcome != model::Outcome::Spoke)
         return explain::endingPhrase(row.lastEnd->outcome, row.lastEnd->cause);
     if (row.winner)
-        return Floor::tr("has spoken");
+        return Floor::tr("done");
     return row.cause && model::isOfField(*row.cause) ? explain::causeText(*row.cause)
                                                      : Floor::tr("listening");
 }
@@ -211,15 +211,13 @@ QString meterHeadline(const FloorView &floor, const People &people)
             return row.muted || row.stage == model::Closing::Terminal;
         });
     if (floor.rest && floor.rest->reason == model::RestReason::Nobody && isOut)
-        return Floor::tr("Nobody can answer: all are muted or have left.");
+        return Floor::tr("Nobody can answer: everyone is muted or has left.");
     const bool isNew = floor.meter->spendings.isEmpty() && floor.meter->history.isEmpty();
     if (floor.rest && !(isNew && floor.rest->reason == model::RestReason::Nobody))
         return explain::restSentence(*floor.rest, &floor.policy);
     const QString all =
         joined(meterAnnouncement(floor, people), activitySentence(floor, namesOfPolicy(floor, people)));
-    return all.isEmpty() ? Floor::tr("Nobody has said anything yet. Write something, and whoever wants to "
-                                     "answer pays for it from the level.")
-                         : all;
+    return all.isEmpty() ? Floor::tr("Write something. An answer is paid from the shared level.") : all;
 }
 
 QString ringHeadline(const FloorView &floor, const People &people)
@@ -236,7 +234,7 @@ QString ringMiddle(const FloorView &floor, const People &people)
 {
     const ports::RingView &ring = *floor.ring;
     if (ring.order.isEmpty())
-        return Floor::tr("nobody is in the ring");
+        return Floor::tr("the ring is empty");
     if (ring.current)
         return std::any_of(floor.rows.cbegin(), floor.rows.cend(),
                            [](const FloorRow &row) { return row.speaking; })
@@ -245,8 +243,8 @@ QString ringMiddle(const FloorView &floor, const People &people)
                    //: In the middle of the ring, %1 is a name
                    : Floor::tr("%1 is next").arg(people.name(*ring.current));
     //: In the middle of the ring, %1 is a name
-    return ring.userWakes ? Floor::tr("asleep: your message wakes %1").arg(people.name(*ring.userWakes))
-                          : Floor::tr("asleep: nobody can be woken");
+    return ring.userWakes ? Floor::tr("asleep: write to wake %1").arg(people.name(*ring.userWakes))
+                          : Floor::tr("asleep: everyone is muted or has left");
 }
 
 QString rowWord(const FloorRow &row, const FloorView &floor)

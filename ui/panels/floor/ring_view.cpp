@@ -117,18 +117,17 @@ void RingView::showWords()
     m_list->setVisible(seats > RingCircle::kMostNames);
     const QDateTime changed = m_floor.ring->lastChange;
     //: %1 is a time of day
-    m_changed->setText(tr("Changed last at %1.")
-                           .arg(QLocale().toString(changed.toLocalTime().time(), QLocale::ShortFormat)));
+    m_changed->setText(
+        tr("Last change: %1.").arg(QLocale().toString(changed.toLocalTime().time(), QLocale::ShortFormat)));
     m_changed->setVisible(changed.isValid());
     m_reshuffle->setText(briefName("reshuffleAction"));
     m_reshuffle->setAccessibleName(m_reshuffle->text());
     m_reshuffle->setEnabled(!m_readOnly && seats > 1);
-    m_reshuffle->setToolTip(m_readOnly ? tr("Here you can read, but not write.")
-                                       : tr("Draw a new order. Whoever speaks goes on."));
+    m_reshuffle->setToolTip(m_readOnly ? tr("Read-only: this data is open in another window.")
+                                       : tr("Draw a new order. The current speaker continues."));
     m_copy->setText(tr("Copy state"));
     m_copy->setAccessibleName(m_copy->text());
-    m_copy->setToolTip(
-        tr("Copy as text, for a report: the order, who speaks, who was silent, who may speak."));
+    m_copy->setToolTip(tr("Copy as text for a report: the order, who speaks, who passed, who may speak."));
     placeButtons();
 }
 

@@ -90,7 +90,7 @@ void TrialBand::refresh()
     m_play->setEnabled(m_whyNotPlayed.isEmpty());
     const QString play =
         m_whyNotPlayed.isEmpty()
-            ? tr("The room goes on from here with these votes. What was said until now is kept.")
+            ? tr("The conversation continues from here with these votes. Earlier messages are kept.")
             : m_whyNotPlayed;
     m_play->setToolTip(plainToolTip(play));
     m_play->setAccessibleDescription(play);
@@ -100,14 +100,14 @@ void TrialBand::retranslate()
 {
     m_play->setText(tr("Play it"));
     //: Shows what the same change would have done to every round of the room
-    m_layOver->setText(tr("Lay over the room"));
+    m_layOver->setText(tr("Overlay on room"));
     m_reset->setText(tr("Reset"));
     for (QToolButton *button : {m_play, m_layOver, m_reset})
         button->setAccessibleName(button->text());
-    const QString over = tr("Shows what the same change would have done to every round.");
+    const QString over = tr("Shows what the same change would have done in every round.");
     m_layOver->setToolTip(plainToolTip(over));
     m_layOver->setAccessibleDescription(over);
-    const QString reset = tr("Takes back everything that is tried here. Esc does the same.");
+    const QString reset = tr("Undoes everything tried here. Esc does the same.");
     m_reset->setToolTip(plainToolTip(reset));
     m_reset->setAccessibleDescription(reset);
     refresh();

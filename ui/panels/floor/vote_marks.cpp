@@ -63,7 +63,7 @@ QString markWord(VoteMark mark, const VoteMarks &marks)
     switch (mark) {
     case VoteMark::State: return explain::voteStateText(marks.state);
     //: A mark on a vote: the last speaker asked this companion to answer
-    case VoteMark::Asked: return Floor::tr("asked");
+    case VoteMark::Asked: return Floor::tr("called on");
     case VoteMark::Closing:
         //: A mark on a vote that can be set: this companion begins to wind down
         return marks.closing == Closing::None ? Floor::tr("closing") : explain::closingText(marks.closing);

@@ -28,11 +28,11 @@ VoteMenu::VoteMenu(const FloorRowContent &content, QWidget *parent)
         {.companion = id, .state = VoteState::Listen});
     add(this, u"voteMenu.missing"_s, Floor::tr("No vote"), !voted, {.companion = id, .missing = true});
     addSeparator();
-    add(this, u"voteMenu.asked"_s, Floor::tr("Asked to answer"), voted && marks.selected,
+    add(this, u"voteMenu.asked"_s, Floor::tr("Called on"), voted && marks.selected,
         {.companion = id, .selected = !(voted && marks.selected)});
     QMenu *closing = addMenu(Floor::tr("Closing"));
     for (const Closing stage : {Closing::None, Closing::PreClosing, Closing::Closing, Closing::Terminal}) {
-        const QString text = stage == Closing::None ? Floor::tr("talks on") : explain::closingText(stage);
+        const QString text = stage == Closing::None ? Floor::tr("staying") : explain::closingText(stage);
         add(closing, u"voteMenu.closing%1"_s.arg(int(stage)), text, voted && marks.closing == stage,
             {.companion = id, .closing = stage});
     }

@@ -52,9 +52,9 @@ QString inWords(const VoteEdit &edit, const Candidate &was, const People &people
     if (edit.state)
         parts.append(explain::voteStateText(*edit.state));
     if (edit.selected)
-        parts.append(*edit.selected ? Floor::tr("asked to answer") : Floor::tr("not asked to answer"));
+        parts.append(*edit.selected ? Floor::tr("asked to answer") : Floor::tr("not called on"));
     if (edit.closing)
-        parts.append(*edit.closing == model::Closing::None ? Floor::tr("talks on")
+        parts.append(*edit.closing == model::Closing::None ? Floor::tr("staying")
                                                            : explain::closingText(*edit.closing));
     //: A vote that is tried: %1 a name, %2 what it says, such as "10 instead of 7, speak"
     return Floor::tr("%1: %2").arg(nameOf(edit.companion, people), explain::listed(parts));
@@ -217,8 +217,8 @@ QString whyNotTried(const model::Decision &decision)
     if (model::isOfVotes(decision))
         return {};
     if (decision.rule == model::Rule::OnlyCandidate)
-        return Floor::tr("Nobody was asked for a vote here, so there is no vote to change.");
-    return Floor::tr("Only votes can be changed, and no votes decided this round.");
+        return Floor::tr("No votes here, so no vote can be changed.");
+    return Floor::tr("Only votes can be changed. This round was not decided by votes.");
 }
 
 } // namespace studio::ui

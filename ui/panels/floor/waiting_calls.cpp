@@ -92,10 +92,10 @@ void WaitingCalls::refresh()
         row.notice->setToolTip(plainToolTip(explain::troubleDetail(call.trouble, {})));
         const bool isDirectors = call.companion == model::directorId();
         row.skip->setVisible((call.vote || isDirectors) && m_skippable);
-        row.skip->setText(isDirectors ? tr("Go on without the director") : tr("Skip this vote"));
+        row.skip->setText(isDirectors ? tr("Continue without the director") : tr("Skip this vote"));
         row.skip->setAccessibleName(
             isDirectors ? row.skip->text()
-                        : tr("Go on without the vote of %1").arg(m_people.name(call.companion)));
+                        : tr("Continue without the vote of %1").arg(m_people.name(call.companion)));
     }
     setVisible(!m_calls.isEmpty());
     startOrStop();
@@ -147,7 +147,7 @@ void WaitingCalls::hideEvent(QHideEvent *event)
 
 void WaitingCalls::retranslate()
 {
-    setAccessibleName(tr("Calls that wait"));
+    setAccessibleName(tr("Waiting calls"));
     refresh();
 }
 

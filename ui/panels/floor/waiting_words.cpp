@@ -47,15 +47,15 @@ QString directorSentence(const ports::WaitingCall &call, const std::optional<bas
 {
     if (call.loading)
         //: %1 such as "loading qwen3:8b … 14 s"
-        return Waiting::tr("The director's choice waits: %1")
+        return Waiting::tr("The director’s choice waits: %1")
             .arg(explain::loadingWords(call.loading->name, call.loading->waited + passed));
     if (call.failedTries == 0 && !left)
-        return Waiting::tr("The director's choice waits until other calls are over.");
+        return Waiting::tr("The director’s choice waits for other calls to finish.");
     if (!left || left->count() <= 0)
         //: %1 a phrase: why the first try came to nothing
-        return Waiting::tr("The director is asked again now: %1").arg(reason(call.trouble));
+        return Waiting::tr("Asking the director again now: %1").arg(reason(call.trouble));
     //: %1 a time such as "3 s", %2 a phrase: why the first try came to nothing
-    return Waiting::tr("The director is asked again in %1: %2").arg(inTime(*left), reason(call.trouble));
+    return Waiting::tr("Asking the director again in %1: %2").arg(inTime(*left), reason(call.trouble));
 }
 
 } // namespace
@@ -76,17 +76,17 @@ QString waitingSentence(const ports::WaitingCall &call, base::Millis passed, con
     }
     if (call.failedTries == 0 && !left)
         //: %1 is a companion; its provider takes only so many calls at the same time
-        return call.vote ? Waiting::tr("The vote of %1 waits until other calls are over.").arg(name)
-                         : Waiting::tr("The turn of %1 waits until other calls are over.").arg(name);
+        return call.vote ? Waiting::tr("The vote of %1 waits for other calls to finish.").arg(name)
+                         : Waiting::tr("The turn of %1 waits for other calls to finish.").arg(name);
     const QString why = reason(call.trouble);
     if (!left || left->count() <= 0)
         //: %1 is a companion, %2 a phrase: why the first try came to nothing
-        return call.vote ? Waiting::tr("The vote of %1 is asked for again now: %2").arg(name, why)
-                         : Waiting::tr("The turn of %1 is tried again now: %2").arg(name, why);
+        return call.vote ? Waiting::tr("Asking for the vote of %1 again now: %2").arg(name, why)
+                         : Waiting::tr("Trying the turn of %1 again now: %2").arg(name, why);
     const QString when = inTime(*left);
     //: %1 is a companion, %2 a time such as "3 s", %3 a phrase: why the first try came to nothing
-    return call.vote ? Waiting::tr("The vote of %1 is asked for again in %2: %3").arg(name, when, why)
-                     : Waiting::tr("The turn of %1 is tried again in %2: %3").arg(name, when, why);
+    return call.vote ? Waiting::tr("Asking for the vote of %1 again in %2: %3").arg(name, when, why)
+                     : Waiting::tr("Trying the turn of %1 again in %2: %3").arg(name, when, why);
 }
 
 } // namespace studio::ui

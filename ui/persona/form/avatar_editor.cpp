@@ -291,7 +291,7 @@ void AvatarEditor::retranslate()
     m_surprise->setText(tr("Surprise me"));
     m_surprise->setToolTip(tr("Another face by chance; undo brings this one back."));
     m_ownPicture->setText(tr("Use own picture…"));
-    m_takeAway->setText(tr("Take the picture away"));
+    m_takeAway->setText(tr("Remove picture"));
     refresh();
 }
 

@@ -82,7 +82,7 @@ void CardFields::retranslate()
     m_origin->setAccessibleName(tr("Where the companion came from"));
     name(Field::Creator, tr("Creator"), tr("Who made the character. Not part of a prompt."));
     name(Field::CharacterVersion, tr("Version of the character"), {});
-    name(Field::CreatorNotes, tr("Creator's notes"),
+    name(Field::CreatorNotes, tr("Creator’s notes"),
          tr("For people who use the card; never part of a prompt."));
     load();
 }

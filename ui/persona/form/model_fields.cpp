@@ -199,7 +199,7 @@ QString ModelFields::providerHint(const std::optional<Answering> &who) const
         return tr("The key of %1 is missing. Enter it in the list of providers.").arg(who->provider);
     }
     if (who->isStandard)
-        return tr("The studio's standard answers, also when you change it later.");
+        return tr("Uses the default model, also after you change it.");
     return who->kind ? QString() : tr("It speaks in set phrases, offline.");
 }
 
@@ -234,7 +234,7 @@ void ModelFields::refresh()
         hasModels ? answeringFor({.provider = choice().provider}, *providers).model : QString();
     //: %1 is a model
     m_modelName->setPlaceholderText(standard.isEmpty() ? QString()
-                                                       : tr("%1, the provider's standard").arg(standard));
+                                                       : tr("%1, the provider’s standard").arg(standard));
     m_settings->load(who);
     m_foldHint->setText(m_settings->summary());
 }

@@ -175,9 +175,9 @@ QString ModelSettings::controlName(ModelControl control)
     switch (control) {
     case ModelControl::Temperature: return tr("Temperature");
     case ModelControl::TopP: return tr("Top-p");
-    case ModelControl::MaxTokens: return tr("Longest answer");
+    case ModelControl::MaxTokens: return tr("Reply limit");
     case ModelControl::Seed: return tr("Seed");
-    case ModelControl::Stop: return tr("Stops");
+    case ModelControl::Stop: return tr("Stop sequences");
     case ModelControl::Effort: return tr("Thinking");
     }
     Q_UNREACHABLE();
@@ -210,7 +210,7 @@ QString ModelSettings::controlHint(const Control &control, const std::optional<A
     case ModelControl::MaxTokens: return tr("In tokens, thinking included. What is longer is cut off.");
     case ModelControl::Seed: return tr("The same seed gives the same answer, as far as the model can.");
     case ModelControl::Stop:
-        return tr("It ends where it would write one of these. One on each line; \\n is a line break.");
+        return tr("The reply ends before any of these. One a line; \\n is a line break.");
     case ModelControl::Effort: return tr("How long it may think before it answers.");
     }
     Q_UNREACHABLE();
@@ -252,7 +252,7 @@ void ModelSettings::retranslate()
         m_fields.value(int(control.field))->setLabel(controlName(control.what));
         control.input->setAccessibleName(controlName(control.what));
     }
-    m_reason->setText(tr("Rehearsal is no AI and has none of these settings."));
+    m_reason->setText(tr("Rehearsal is not an AI and has none of these settings."));
     QList<QPair<QString, QString>> efforts;
     for (int effort = 0; effort <= int(model::Effort::High); ++effort)
         efforts.append({explain::effortWords(model::Effort(effort)), {}});

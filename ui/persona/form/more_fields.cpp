@@ -103,7 +103,7 @@ void MoreFields::retranslate()
     setWords(tr("More"), tr("Greeting, scene, talkativeness, example dialogue, knowledge, tags, notes"));
     m_talkativeness->setAccessibleName(tr("Talkativeness"));
     name(Field::Greeting, tr("Greeting"), tr("The first thing it says in a new room."));
-    name(Field::ScenarioNote, tr("Scene note"), tr("The place and time of scenes."));
+    name(Field::ScenarioNote, tr("Scenario"), tr("The place and time of scenes."));
     name(Field::Talkativeness, tr("Talkativeness"), {});
     name(Field::ExampleDialogue, tr("Example dialogue"), tr("A longer exchange that shows its voice."));
     name(Field::Knowledge, tr("Knowledge"), tr("What it knows and cares about, with commas between."));

@@ -67,17 +67,17 @@ void ScriptFields::load()
 void ScriptFields::retranslate()
 {
     setWords(tr("Greetings and directions"),
-             tr("Other greetings, greetings for groups, how to play the part, last words before the answer"));
+             tr("Other greetings, group greetings, system prompt, post-history instructions"));
     name(Field::AlternateGreetings, tr("Other greetings"),
          tr("Other first lines; one of them can open a room instead of the greeting."));
-    name(Field::GroupGreetings, tr("Greetings for groups"),
+    name(Field::GroupGreetings, tr("Group greetings"),
          tr("First lines for rooms with several companions only."));
-    name(Field::SystemNote, tr("How to play it"),
-         tr("Told to the model near the head of every prompt, beside what the studio says itself."));
+    name(Field::SystemNote, tr("System prompt"),
+         tr("Near the beginning of every prompt, beside the program’s own instructions."));
     name(
         Field::DepthNote, tr("Reminder"),
         tr("Told with every answer, behind the newest message: a mood, a habit that must not be forgotten."));
-    name(Field::EndNote, tr("Last words before the answer"),
+    name(Field::EndNote, tr("Post-history instructions"),
          tr("The same, but at the very end, where models heed it most. Keep it short."));
     const TextList::Words words{.empty = tr("What it says first"),
                                 .add = tr("Add a greeting"),
@@ -88,7 +88,7 @@ void ScriptFields::retranslate()
     TextList::Words named = words;
     named.name = tr("Other greeting %1");
     m_others->setWords(named);
-    named.name = tr("Greeting for groups %1");
+    named.name = tr("Group greeting %1");
     m_group->setWords(named);
     load();
 }

@@ -202,14 +202,14 @@ QString SpriteRow::note() const
     model::Avatar avatar;
     avatar.sprites = m_sprites;
     if (spriteFor(avatar, Expression::Neutral).isEmpty())
-        return tr("There is no neutral.png: where a feeling has no picture, the drawn face is shown.");
+        return tr("No neutral.png: the drawn face is shown for feelings without a picture.");
     return tr("A feeling without a picture is shown by one that is near to it, or by the neutral one.");
 }
 
 void SpriteRow::retranslate()
 {
     m_choose->setText(tr("Pictures for feelings…"));
-    m_takeAway->setText(tr("Take these pictures away"));
+    m_takeAway->setText(tr("Remove these pictures"));
     m_all->setAccessibleName(tr("Pictures of feelings"));
     refresh();
 }

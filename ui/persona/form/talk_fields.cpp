@@ -66,7 +66,7 @@ void TalkFields::load()
 
 void TalkFields::retranslate()
 {
-    m_heading->setText(tr("How it talks"));
+    m_heading->setText(tr("Way of speaking"));
     m_lines->setWords({tr("Something it would say"), tr("Topics, with commas (optional)"), tr("Add a line"),
                        tr("Take this line out"), tr("Sample line %1"), tr("Topics of sample line %1")});
     name(Field::Personality, tr("Personality"), tr("How it is, what it likes and cannot stand."));

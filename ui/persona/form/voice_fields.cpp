@@ -210,7 +210,7 @@ void VoiceFields::fill()
     }
     m_voice->setCurrentIndex(chosen);
     const bool isAlone = m_offers && m_offers->isEmpty();
-    m_voiceField->setHint(isAlone ? tr("There is no speech engine on this computer.") : QString());
+    m_voiceField->setHint(isAlone ? tr("No speech engine on this computer.") : QString());
 }
 
 void VoiceFields::load()

@@ -81,7 +81,7 @@ void WhoFields::makeId()
     connect(m_changeId, &QPushButton::clicked, this, [this] {
         m_id->show();
         m_changeId->hide();
-        m_idLine->setText(tr("Id"));
+        m_idLine->setText(tr("ID"));
         m_id->setFocus(Qt::TabFocusReason);
         m_id->selectAll();
     });
@@ -191,7 +191,7 @@ void WhoFields::refreshId()
     m_id->setVisible(isOpen);
     m_changeId->setVisible(!isOpen && !edit().isStored());
     const QString id = chosen.isEmpty() ? tr("made from the name") : chosen.value();
-    m_idLine->setText(isOpen ? tr("Id") : tr("Id: %1").arg(id));
+    m_idLine->setText(isOpen ? tr("ID") : tr("ID: %1").arg(id));
 }
 
 void WhoFields::refreshNotes()
@@ -211,8 +211,8 @@ void WhoFields::retranslate()
     m_reading->setPlaceholderText(tr("Read as"));
     m_reading->setAccessibleName(tr("How the name is read aloud"));
     m_changeId->setText(tr("Change…"));
-    m_changeId->setAccessibleName(tr("Change the id"));
-    m_id->setAccessibleName(tr("Id"));
+    m_changeId->setAccessibleName(tr("Change the ID"));
+    m_id->setAccessibleName(tr("ID"));
     m_idLine->setToolTip(
         tr("Names the companion in files and in the log. It is fixed once the companion is saved."));
     m_nicknames->setWords({tr("Nickname"), tr("Read as"), tr("Add a nickname"), tr("Take this nickname out"),

@@ -261,9 +261,9 @@ void MessageEditor::retranslate()
     const QString name = message ? m_parts.model.speaker(message->posted.message.from).name : QString();
     //: For screen readers. %1 is a name
     m_text->setAccessibleName(tr("Edit message by %1").arg(name));
-    m_first->setText(tr("What was said first:"));
-    m_original->setAccessibleName(tr("What was said first"));
-    m_hint->setText(tr("Enter saves, Esc cancels. Companions read the new words from now on."));
+    m_first->setText(tr("Original:"));
+    m_original->setAccessibleName(tr("Original"));
+    m_hint->setText(tr("Enter saves, Esc cancels. Companions read the new text from now on."));
     m_save->setText(tr("Save"));
     m_cancel->setText(tr("Cancel"));
     fit();

@@ -67,11 +67,11 @@ void CompanionActions::retranslate()
     m_cues->setTitle(tr("&Give the floor to"));
     m_mutes->setTitle(tr("&Mute"));
     //: A menu: what each companion remembers
-    m_memories->setTitle(tr("What they &remember"));
+    m_memories->setTitle(tr("Memor&y"));
     //: A menu: what each companion knows of this room
-    m_knowledge->setTitle(tr("What they &know"));
+    m_knowledge->setTitle(tr("Who &knows what"));
     //: A menu: which guest has to leave
-    m_showOuts->setTitle(tr("&Show out"));
+    m_showOuts->setTitle(tr("&Remove guest"));
     rebuild();
 }
 

@@ -85,7 +85,8 @@ void PolicyActions::showPolicy(std::optional<PolicyName> policy, bool writable)
 
 void PolicyActions::refresh()
 {
-    const QString why = !m_policy ? tr("No room is open.") : tr("Here you can read, but not write.");
+    const QString why =
+        !m_policy ? tr("No room is open.") : tr("Read-only: this data is open in another window.");
     const bool can = m_policy && m_writable;
     const QList<QAction *> actions = m_group->actions();
     m_group->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);

@@ -46,10 +46,7 @@ void RequestActions::showQuestions(bool some)
     allowAnswer();
 }
 
-void RequestActions::allowAnswer()
-{
-    allowAction(*answer, m_waiting || m_asked, tr("No requests are waiting."));
-}
+void RequestActions::allowAnswer() { allowAction(*answer, m_waiting || m_asked, tr("No waiting requests.")); }
 
 void RequestActions::retranslate()
 {

@@ -111,15 +111,15 @@ void ViewActions::retranslate()
     nameAction(*showEvents);
     nameAction(*showTurns);
     m_layouts.menu->setTitle(tr("L&ayout"));
-    nameAll(m_layouts, {QT_TR_NOOP("Author: everything"), QT_TR_NOOP("Live: a large stage"),
-                        QT_TR_NOOP("Log: what was decided and why")});
+    nameAll(m_layouts, {QT_TR_NOOP("Author: all panels"), QT_TR_NOOP("Live: large stage"),
+                        QT_TR_NOOP("Log: decisions and reasons")});
     nameAction(*resetLayout);
     m_themes.menu->setTitle(tr("&Theme"));
-    nameAll(m_themes, {QT_TR_NOOP("Light"), QT_TR_NOOP("Dark"), QT_TR_NOOP("As the system"),
+    nameAll(m_themes, {QT_TR_NOOP("Light"), QT_TR_NOOP("Dark"), QT_TR_NOOP("Follow system"),
                        QT_TR_NOOP("High contrast")});
     m_motions.menu->setTitle(tr("&Motion"));
     nameAll(m_motions,
-            {QT_TR_NOOP("Motion as the system"), QT_TR_NOOP("Reduce motion"), QT_TR_NOOP("All motion")});
+            {QT_TR_NOOP("Follow system motion"), QT_TR_NOOP("Reduce motion"), QT_TR_NOOP("Full motion")});
     m_languages.menu->setTitle(tr("&Language"));
     nameLanguages();
     nameAction(*fullScreen);

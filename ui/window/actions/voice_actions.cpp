@@ -32,8 +32,8 @@ void VoiceActions::showRoom(const std::optional<model::RoomVoices> &voices)
 {
     aloud->setChecked(voices && voices->aloud);
     inStep->setChecked(voices && voices->inStep);
-    allowAction(*aloud, voices.has_value(), tr("There is no room here that you can change."));
-    allowAction(*inStep, voices && voices->aloud, tr("Have this room read aloud first."));
+    allowAction(*aloud, voices.has_value(), tr("No open room can be changed."));
+    allowAction(*inStep, voices && voices->aloud, tr("First switch on reading aloud for this room."));
 }
 
 void VoiceActions::showSpeaking(bool speaking)

@@ -170,26 +170,26 @@ void WindowActions::showFloor(bool roomOpen, const TransportState &state)
     m_roomOpen = roomOpen;
     m_transport = state;
     const QString noRoom = tr("No room is open.");
-    const QString readOnly = tr("Here you can read, but not write.");
+    const QString readOnly = tr("Read-only: this data is open in another window.");
     const auto otherwise = [&](const QString &why) {
         return !roomOpen ? noRoom : m_writable ? why : readOnly;
     };
-    allowAction(*letThemTalk, state.canLetTalk, otherwise(tr("They are talking already.")));
-    allowAction(*wait, state.canWait, otherwise(tr("They are stopped already.")));
+    allowAction(*letThemTalk, state.canLetTalk, otherwise(tr("The conversation is already running.")));
+    allowAction(*wait, state.canWait, otherwise(tr("The conversation is already stopped.")));
     wait->setChecked(state.waiting);
-    allowAction(*nextTurn, state.canStep, otherwise(tr("There is no turn to take. Say something first.")));
-    allowAction(*stop, state.canStop, otherwise(tr("Nothing is going on.")));
+    allowAction(*nextTurn, state.canStep, otherwise(tr("Nothing to continue yet. Write something first.")));
+    allowAction(*stop, state.canStop, otherwise(tr("Nothing is running.")));
     for (QAction *action : {resetRing, reshuffle})
         action->setVisible(state.hasRing);
-    allowAction(*resetRing, state.canReset, otherwise(tr("The ring sleeps already.")));
-    allowAction(*reshuffle, state.canReshuffle, otherwise(tr("There is nothing to shuffle.")));
+    allowAction(*resetRing, state.canReset, otherwise(tr("The ring is already asleep.")));
+    allowAction(*reshuffle, state.canReshuffle, otherwise(tr("Nothing to reshuffle.")));
 }
 
 void WindowActions::showRoom(bool open, bool writable)
 {
     m_roomOpen = open;
     m_writable = writable;
-    const QString readOnly = tr("Here you can read, but not write.");
+    const QString readOnly = tr("Read-only: this data is open in another window.");
     const QString why = writable ? tr("No room is open.") : readOnly;
     for (QAction *action : {newRoom, importRoom})
         allowAction(*action, writable, readOnly);

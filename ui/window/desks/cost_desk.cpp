@@ -95,7 +95,7 @@ void CostDesk::show()
     const ports::CostSum today = m_cost ? m_cost->today : ports::CostSum();
     const bool isKnown = today.cost > 0;
     const QString words = isKnown              ? explain::moneyText(today.cost)
-                          : today.unpriced > 0 ? tr("cost not known")
+                          : today.unpriced > 0 ? tr("cost unknown")
                                                : QString();
     m_parts.topBar.signs().show(Sign::Cost, words, words.isEmpty() ? QString() : details());
     const bool isSpent = m_cost && m_cost->usedUp && m_cost->budget;
@@ -108,9 +108,9 @@ void CostDesk::show()
 QString CostDesk::details() const
 {
     QStringList sentences{tr("This room today: %1").arg(sumSentence(m_cost->today)),
-                          tr("Altogether: %1").arg(sumSentence(m_cost->all))};
+                          tr("In all: %1").arg(sumSentence(m_cost->all))};
     if (m_cost->budget)
-        sentences.append(tr("Its budget is %1.").arg(explain::moneyText(*m_cost->budget)));
+        sentences.append(tr("The room’s budget is %1.").arg(explain::moneyText(*m_cost->budget)));
     return sentences.join(u' ');
 }
 

@@ -75,10 +75,10 @@ OpenableNote FailedDesk::noteOf(const FailedReply &failed) const
         note.actions.append(action(kTryAgain, tr("Try again"), tr("Let %1 try again").arg(name)));
         if (!model::isGuest(companion))
             note.actions.append(
-                action(kChangeModel, tr("Change the model"), tr("Change the model of %1…").arg(name)));
+                action(kChangeModel, tr("Change the model"), tr("Change %1’s model…").arg(name)));
     }
     note.actions.append(
-        action(kDetails, tr("Details"), tr("Show what happened when %1 could not answer").arg(name)));
+        action(kDetails, tr("Details"), tr("Show what happened when %1 failed to reply").arg(name)));
     return note;
 }
 

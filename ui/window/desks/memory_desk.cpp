@@ -147,7 +147,7 @@ void MemoryDesk::searchOn()
             return;
         }
     }
-    m_parts.notice.tellHere(tr("That message is not in this room any more."));
+    m_parts.notice.tellHere(tr("This room does not have that message any more."));
     endSearch();
 }
 

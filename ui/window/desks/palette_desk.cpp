@@ -50,7 +50,7 @@ void PaletteDesk::open()
                          .english = u"Go to the room "_s + room->name,
                          .group = tr("Rooms"),
                          .shortcut = {},
-                         .whyNot = isOpen ? tr("You are in it.") : QString(),
+                         .whyNot = isOpen ? tr("This is the current room.") : QString(),
                          .isChosen = isOpen,
                          .run = [this, id = room->id] { m_parts.host.openRoom(id); }});
     }

@@ -86,7 +86,7 @@ void PermissionAsking::fail(const PendingWish &wish, const base::Error &error)
     if (error.code == base::ErrorCode::InvalidInput && card && card->isFor(wish))
         card->tellTrouble(error.text);
     else
-        tellFailure(error, tr("That question was over already."));
+        tellFailure(error, tr("That tool request was already closed."));
 }
 
 void PermissionAsking::take(const QList<PendingWish> &pending)

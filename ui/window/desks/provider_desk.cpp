@@ -169,8 +169,8 @@ void ProviderDesk::openWizard(const ProviderWizard::Start &start)
 void ProviderDesk::tellStored(const model::Provider &provider, bool asStandard)
 {
     const QString model = explain::modelWords(provider.model, provider.name);
-    m_parts.notice.tell(asStandard ? tr("%1 answers for the companions from their next turn on.").arg(model)
-                                   : tr("%1 can be chosen in the forms of companions now.").arg(model),
+    m_parts.notice.tell(asStandard ? tr("%1 is the default from the next turn.").arg(model)
+                                   : tr("%1 is now available in the companion forms.").arg(model),
                         {}, {});
 }
 

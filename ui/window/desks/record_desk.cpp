@@ -172,10 +172,9 @@ void RecordDesk::use(const ports::RecordPiece &piece, const Reading &wanted)
     if (wanted.use == Use::Preview)
         return preview(piece, wanted);
     if (!piece.isWhole)
-        return m_window->tellTrouble(
-            wanted.use == Use::Print
-                ? tr("This is too long to be printed from here. Save it as a PDF, and print that.")
-                : tr("This is too long for the clipboard. Save it as a file."));
+        return m_window->tellTrouble(wanted.use == Use::Print
+                                         ? tr("Too long to print from here. Save it as a PDF and print that.")
+                                         : tr("Too long for the clipboard. Save it as a file."));
     if (wanted.use == Use::Print) {
         openPrintPreview(piece.bytes, roomName(m_room), m_window);
         return;

@@ -112,7 +112,10 @@ base::Then<void> RequestDesk::tellingFailure()
             }};
 }
 
-void RequestDesk::fail(const base::Error &error) { tellFailure(error, tr("That request was over already.")); }
+void RequestDesk::fail(const base::Error &error)
+{
+    tellFailure(error, tr("That request was already closed."));
+}
 
 void RequestDesk::showLedger(const ports::ConsentLedger &ledger)
 {

@@ -180,7 +180,7 @@ void SearchDesk::show()
     }
     view.setFocus(Qt::OtherFocusReason);
     if (hit->isOffPath)
-        m_parts.notice.tellHere(tr("That version is not the chosen one: this is where it was said."));
+        m_parts.notice.tellHere(tr("That version was not chosen. This is where it was said."));
 }
 
 } // namespace studio::ui

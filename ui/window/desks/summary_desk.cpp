@@ -54,10 +54,10 @@ void SummaryDesk::showLines()
         notes[summary.to].append(
             {summary.id,
              //: A quiet line of the conversation that can be clicked. %1 is a companion
-             tr("%1 now remembers the first %n message(s) in short · Show", nullptr, int(summary.messages))
+             tr("The first %n message(s) are now a summary for %1 · Show", nullptr, int(summary.messages))
                  .arg(name),
              //: %1 is a companion
-             tr("Show what %1 remembers in short…").arg(name)});
+             tr("Show the summary for %1…").arg(name)});
     }
     m_transcript.setOpenableNotes(notes, NoteKind::Summary);
     if (m_sheet && !isShown)

@@ -40,28 +40,28 @@ SummarySheet::SummarySheet(const model::Summary &summary, const QString &compani
     const Theme &theme = themeOf(this);
     setObjectName(u"summarySheet"_s);
     //: %1 is a companion
-    setWindowTitle(tr("What %1 remembers in short").arg(companion));
+    setWindowTitle(tr("Summary for %1").arg(companion));
     setMinimumWidth(kSheetWidth);
     const int margin = theme.metrics.large;
     m_column->setContentsMargins(margin, margin, margin, margin);
     m_column->setSpacing(theme.metrics.small);
     addLine(u"summarySheet.what"_s,
             //: %1 is a companion
-            tr("In place of the first %n message(s) of this room, %1 is told this:", nullptr,
+            tr("Instead of the first %n message(s) of this room, %1 gets this summary:", nullptr,
                int(summary.messages))
                 .arg(companion));
     addText();
     QLabel *facts = addLine(u"summarySheet.facts"_s,
                             //: %L1 and %L2 are numbers of tokens, %L3 how much less that is, in percent
-                            tr("About %L1 tokens became %L2: %L3 % less in each of its prompts.")
+                            tr("About %L1 tokens became %L2: %L3 % less in each prompt.")
                                 .arg(summary.before)
                                 .arg(summary.after)
                                 .arg(savedPercent(summary)));
     facts->setForegroundRole(QPalette::PlaceholderText);
     addLine(u"summarySheet.hint"_s,
             //: %1 is a companion
-            tr("A model wrote this, and may be wrong. The messages themselves stay in the room: undo this, "
-               "and %1 is told them again as far as they fit.")
+            tr("A model wrote this summary, and it can be wrong. The original messages stay in the room. If "
+               "you undo it, %1 gets them again, as far as they fit.")
                 .arg(companion));
     addButtons(undo);
     makeRoom();
@@ -111,7 +111,7 @@ void SummarySheet::addButtons(Undo undo)
         button->setObjectName(u"summarySheet.undo"_s);
         button->setAutoDefault(false);
         //: %1 is a companion
-        button->setToolTip(tr("Tell %1 the messages themselves again").arg(m_companion));
+        button->setToolTip(tr("Give %1 the original messages again").arg(m_companion));
         connect(button, &QPushButton::clicked, this, [this, button] {
             button->setEnabled(false);
             Q_EMIT undoWanted(m_summary.id);

@@ -99,7 +99,7 @@ void UpkeepDesk::weigh()
 
 void UpkeepDesk::check()
 {
-    begin(tr("Looking through the data…"));
+    begin(tr("Checking the data…"));
     m_work = m_port.checkData(progress(), ending<model::CheckReport>([this](const auto &report) {
                                   finish(m_window ? checkText(report, m_window->locale()) : QString());
                               }));
@@ -107,15 +107,15 @@ void UpkeepDesk::check()
 
 void UpkeepDesk::backUp()
 {
-    begin(tr("Making a backup…"));
+    begin(tr("Creating a backup…"));
     m_work = m_port.backUp(progress(), ending<model::Backup>([this](const model::Backup &backup) {
-                               finish(tr("Backed up and read through: %1").arg(backup.file));
+                               finish(tr("Backed up and verified: %1").arg(backup.file));
                            }));
 }
 
 void UpkeepDesk::weighCompaction()
 {
-    begin(tr("Looking for what is not needed…"));
+    begin(tr("Looking for unneeded data…"));
     m_work = m_port.weighCompaction({}, progress(), ending<model::CompactionGain>([this](const auto &gain) {
                                         finish({});
                                         askToCompact(gain);
@@ -132,10 +132,9 @@ void UpkeepDesk::compact()
 
 void UpkeepDesk::layReady(const QString &file)
 {
-    begin(tr("Laying the backup ready…"));
+    begin(tr("Preparing the backup…"));
     const auto tell = [this](const QStringList &withdrawn) {
-        const QString ready = tr("The backup lies ready. Quit and start the studio again to use it; what is "
-                                 "there now is kept beside it.");
+        const QString ready = tr("Backup ready. Restart to use it. Your current data is kept.");
         finish((QStringList{ready} + withdrawn).join(u'\n'));
     };
     m_work = m_port.layReady(file, progress(), ending<QStringList>(tell));
@@ -162,7 +161,7 @@ void UpkeepDesk::connectWindow()
     connect(m_window, &DataWindow::checkWanted, this, &UpkeepDesk::check);
     connect(m_window, &DataWindow::backupWanted, this, &UpkeepDesk::backUp);
     connect(m_window, &DataWindow::rebuildWanted, this, [this] {
-        begin(tr("Making the lists again…"));
+        begin(tr("Rebuilding the lists…"));
         m_port.rebuild({this, [this, number = m_number](const Result<void> &made) {
                             if (number == m_number)
                                 finish(made ? tr("Done.") : made.error().text);
@@ -176,8 +175,8 @@ void UpkeepDesk::connectWindow()
 void UpkeepDesk::askToRestore(const QString &file)
 {
     auto *box = new QMessageBox(QMessageBox::Question, tr("Restore a backup"),
-                                tr("At the next start the data is as in this backup. What was said since is "
-                                   "not in it; the data of now is kept beside it."),
+                                tr("At the next start, your data will be as in this backup, without later "
+                                   "messages. Your current data is kept separately."),
                                 QMessageBox::Cancel, m_window);
     box->setObjectName(u"restoreQuestion"_s);
     box->setAttribute(Qt::WA_DeleteOnClose);
@@ -195,13 +194,12 @@ void UpkeepDesk::askToCompact(const model::CompactionGain &gain)
 {
     if (!m_window)
         return;
-    auto *box = new QMessageBox(QMessageBox::Question, tr("Compact the data"),
-                                gainText(gain, m_window->locale()), QMessageBox::Cancel, m_window);
+    auto *box = new QMessageBox(QMessageBox::Question, tr("Compact data"), gainText(gain, m_window->locale()),
+                                QMessageBox::Cancel, m_window);
     box->setObjectName(u"compactQuestion"_s);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
-    box->setInformativeText(tr("Nothing of what was said is lost. What is said meanwhile waits until it is "
-                               "over."));
+    box->setInformativeText(tr("No messages are lost. New ones wait until it is done."));
     box->addButton(tr("Compact"), QMessageBox::AcceptRole)->setObjectName(u"compactAnswer"_s);
     connect(box, &QMessageBox::buttonClicked, this, [this, box](QAbstractButton *button) {
         if (box->buttonRole(button) == QMessageBox::AcceptRole)

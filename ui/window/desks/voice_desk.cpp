@@ -87,11 +87,12 @@ void VoiceDesk::showSpeaking()
         m_toldTrouble.clear();
         const People people = peopleOf(m_speaking->room);
         //: in the top bar, while the voice of %1 is heard; pressed, it stops
-        words = m_speaking->companion.isEmpty() ? tr("Reading aloud")
-                                                : tr("%1 is heard").arg(people.name(m_speaking->companion));
+        words = m_speaking->companion.isEmpty()
+                    ? tr("Reading aloud")
+                    : tr("Reading %1 aloud").arg(people.name(m_speaking->companion));
     }
     m_parts.topBar.signs().show(Sign::Voice, words,
-                                words.isEmpty() ? QString() : tr("Press to stop reading. The words stay."));
+                                words.isEmpty() ? QString() : tr("Click to stop reading. The text stays."));
 }
 
 void VoiceDesk::moveMouth()
@@ -126,7 +127,7 @@ void VoiceDesk::readFrom(qint64 row)
 void VoiceDesk::showReading()
 {
     const QString flaw =
-        m_hasVoices.value_or(true) ? QString() : tr("This computer has no voice to read with.");
+        m_hasVoices.value_or(true) ? QString() : tr("No voice for reading aloud on this computer.");
     m_parts.page.transcript().actions().setReading({true, m_reading->isReading(), flaw});
 }
 

@@ -30,8 +30,8 @@ void WhatIfDesk::invite()
 {
     m_parts.host.showInsight(0);
     m_parts.host.mention(m_parts.floorPanel.focusVotes()
-                             ? tr("Open the menu of a vote or drag its bar to try another vote.")
-                             : tr("There are no votes to change yet."));
+                             ? tr("To try another vote, open its menu or drag its bar.")
+                             : tr("No votes to change yet."));
 }
 
 // A newer question cancels the one before, whose answer would be about a trial that is over.

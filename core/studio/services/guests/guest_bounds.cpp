@@ -36,10 +36,10 @@ std::optional<Error> GuestBounds::flawIn(const room::Director &director, const P
 {
     if (!isPlainId(from))
         return Error{ErrorCode::InvalidInput,
-                     GuestPartWords::tr("Only guests and users come through the doors."),
+                     GuestPartWords::tr("Only guests and users can connect through the doors."),
                      from.value().left(model::kLongestWireName)};
     if (const Guest *guest = director.people().guest(from); guest && guest->removed)
-        return Error{ErrorCode::Refused, GuestPartWords::tr("This guest was shown out of the room."),
+        return Error{ErrorCode::Refused, GuestPartWords::tr("This guest was removed from the room."),
                      from.value()};
     if (director.room().deleted)
         return closedRoom(director.room().id);
@@ -65,7 +65,8 @@ std::optional<Error> GuestBounds::flawInDeed(const room::Director &director, con
     if (auto flaw = flawIn(director, from))
         return flaw;
     if (!m_deeds.mayGo(director.room().id, countedAs(director, from), kDeedsPerMinute))
-        return Error{ErrorCode::Refused, GuestPartWords::tr("That was too much in a minute."), from.value()};
+        return Error{ErrorCode::Refused, GuestPartWords::tr("Too many requests in one minute."),
+                     from.value()};
     return std::nullopt;
 }
 

@@ -91,17 +91,18 @@ base::Result<Guest> guestOf(const ports::GuestCard &card, const QList<Guest> &kn
         std::find_if(known.cbegin(), known.cend(), [&id](const Guest &guest) { return guest.id == id; });
     if (before != known.cend()) {
         if (before->removed)
-            return base::failure(ErrorCode::Refused, GuestWords::tr("This guest was shown out of the room."),
+            return base::failure(ErrorCode::Refused, GuestWords::tr("This guest was removed from the room."),
                                  wireName);
         Guest again = *before;
         again.door = card.door;
         return again;
     }
     if (!isIdLike(wireName))
-        return base::failure(ErrorCode::InvalidInput,
-                             GuestWords::tr("A guest's name is short and no sentence: at most %L1 letters.")
-                                 .arg(kLongestGuestName),
-                             wireName);
+        return base::failure(
+            ErrorCode::InvalidInput,
+            GuestWords::tr("A guest’s name must be short, not a sentence: at most %L1 letters.")
+                .arg(kLongestGuestName),
+            wireName);
     QString name = guestNameOf(card.name);
     if (name.isEmpty())
         name = guestNameOf(readablePart(wireName));

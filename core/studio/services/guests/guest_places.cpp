@@ -61,12 +61,12 @@ base::Result<GuestPlaces> welcomed(GuestPlaces places, const Guest &guest, const
     const bool needsSeat = guest.seated && !places.roster.contains(guest.id);
     if (needsSeat && places.roster.size() >= model::kMostInRoom &&
         !forgetOne(places, guest.id, Seat::Taken, isAway))
-        return base::failure(ErrorCode::Conflict, GuestWords::tr("There is no seat left in this room."),
+        return base::failure(ErrorCode::Conflict, GuestWords::tr("This room has no free seat."),
                              guest.wireName);
     if (!isKnown(places, guest.id) && places.guests.size() >= model::kMostGuests &&
         !forgetOne(places, guest.id, Seat::Any, isAway))
-        return base::failure(ErrorCode::Conflict,
-                             GuestWords::tr("This room has had all the guests that it can."), guest.wireName);
+        return base::failure(ErrorCode::Conflict, GuestWords::tr("This room cannot take more guests."),
+                             guest.wireName);
     return placed(std::move(places), guest);
 }
 

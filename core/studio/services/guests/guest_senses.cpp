@@ -31,13 +31,11 @@ Result<qint64> GuestSenses::act(room::Director &director, const model::Action &a
         return tl::unexpected(*flaw);
     if (action.name.isEmpty() || action.name.size() > kLongestGesture ||
         action.params.text.size() > kLongestParams || action.metadata.text.size() > kLongestParams)
-        return base::failure(ErrorCode::InvalidInput,
-                             GuestPartWords::tr("This is no gesture that could be made."),
+        return base::failure(ErrorCode::InvalidInput, GuestPartWords::tr("This gesture is not available."),
                              action.from.value());
     const qint64 seq = director.act(action, origin);
     if (seq == 0) // not Refused: a guest who moves too much is not shown out
-        return base::failure(ErrorCode::Conflict,
-                             GuestPartWords::tr("Those were too many gestures in a second."),
+        return base::failure(ErrorCode::Conflict, GuestPartWords::tr("Too many gestures in one second."),
                              action.from.value());
     return seq;
 }
@@ -49,14 +47,14 @@ std::optional<base::Error> GuestSenses::flawInQuery(const room::Director &direct
     if (model::isUser(query.from) ||
         model::claimsToBeUser(query.from)) // nobody would know that a program asks
         return base::Error{ErrorCode::Refused,
-                           GuestPartWords::tr("A program cannot ask for this in the name of the user."),
+                           GuestPartWords::tr("A program cannot request this in the name of the user."),
                            query.from.value()};
     if (query.id.size() > query::kLongestId)
         return base::Error{
             ErrorCode::InvalidInput, GuestPartWords::tr("The number of this request is too long."), {}};
     if (director.isAsking(query.id))
         return base::Error{ErrorCode::Conflict,
-                           GuestPartWords::tr("A request of that number is waiting already."), query.id};
+                           GuestPartWords::tr("A request with this number is already waiting."), query.id};
     return std::nullopt;
 }
 

@@ -48,14 +48,15 @@ std::optional<Error> flawInNames(const Guest &guest, const room::Director &direc
     for (const QString &name : {guest.name, id}) {
         if (looksLikeOneOf(name, residents))
             return refused(
-                GuestService::tr("“%1” looks like the name of somebody who is here already. Take another.")
+                GuestService::tr("“%1” looks like the name of someone in this room. Choose another name.")
                     .arg(name));
     }
     QStringList others;
     for (const Guest &other : director.room().guests)
         others.append(readablePart(other.wireName));
     if (looksLikeOneOf(id, others))
-        return refused(GuestService::tr("“%1” looks like another guest. Take another name.").arg(id));
+        return refused(
+            GuestService::tr("“%1” looks like the name of another guest. Choose another name.").arg(id));
     return std::nullopt;
 }
 
@@ -118,7 +119,8 @@ Result<qint64> GuestService::takeIn(room::Director &director, const ports::Guest
         return tl::unexpected(*flaw);
     const Guest *known = director.people().guest(guest->id);
     if (known && known->door != card.door && m_agent.isConnected(room, guest->id))
-        return base::failure(ErrorCode::Conflict, tr("Somebody else is here by that name."), guest->wireName);
+        return base::failure(ErrorCode::Conflict, tr("Another participant already has this name."),
+                             guest->wireName);
     joined = *guest;
     const auto isAway = [this, room](const ParticipantId &one) { return !m_agent.isConnected(room, one); };
     const auto places = welcomed(placesIn(director.room()), *guest, isAway);
@@ -164,7 +166,7 @@ void GuestService::pass(const RoomId &room, const ParticipantId &guest, Then<voi
         room,
         [guest](room::Director &director) -> Result<qint64> {
             if (!model::isGuest(guest) || !director.passFor(guest, u"guest"_s))
-                return base::failure(ErrorCode::NotFound, tr("This guest does not have the turn."),
+                return base::failure(ErrorCode::NotFound, tr("This guest does not have the floor now."),
                                      guest.value());
             return director.newestSeq();
         },
@@ -262,13 +264,12 @@ void GuestService::changeGuest(const RoomId &room, const ParticipantId &id, std:
         [this, id, edit = std::move(edit)](room::Director &director) -> Result<qint64> {
             const Guest *known = director.people().guest(id);
             if (!known)
-                return base::failure(ErrorCode::NotFound, tr("There is no such guest."), id.value());
+                return base::failure(ErrorCode::NotFound, tr("This guest does not exist."), id.value());
             Guest changed = *known;
             edit(changed);
             const bool takesSeat = changed.seated && !changed.removed && !director.room().roster.contains(id);
             if (takesSeat && director.room().roster.size() >= model::kMostInRoom)
-                return base::failure(ErrorCode::Conflict, tr("There is no seat left in this room."),
-                                     id.value());
+                return base::failure(ErrorCode::Conflict, tr("This room has no free seat."), id.value());
             if (changed.removed) {
                 m_agent.setConnected(director.room().id, id, false);
                 m_queries.forget(id); // another guest may come under that name

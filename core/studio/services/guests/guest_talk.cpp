@@ -76,8 +76,7 @@ Result<qint64> GuestTalk::speak(room::Director &director, const GuestSpeech &spe
     if (const auto flaw = GuestBounds::flawIn(director, speech.from))
         return tl::unexpected(*flaw);
     if (speech.text.size() > kLongestText || !areFit(speech.to))
-        return base::failure(ErrorCode::InvalidInput,
-                             GuestPartWords::tr("This is longer than anything can be said."),
+        return base::failure(ErrorCode::InvalidInput, GuestPartWords::tr("This message is too long."),
                              speech.from.value());
     const qint64 before = director.newestSeq();
     GuestSpeech marked = speech;
@@ -129,8 +128,7 @@ std::optional<Error> GuestTalk::flawInPost(const room::Director &director, const
         return Error{ErrorCode::Refused, GuestPartWords::tr("This guest is muted."), from.value()};
     if (const auto bound = m_bounds.passedBound(director, from))
         return Error{ErrorCode::Refused,
-                     GuestPartWords::tr("Those were too many messages: at most %L1 are taken in a minute.")
-                         .arg(*bound),
+                     GuestPartWords::tr("Too many messages: at most %L1 a minute.").arg(*bound),
                      from.value()};
     return std::nullopt;
 }
@@ -141,8 +139,7 @@ Result<qint64> GuestTalk::post(room::Director &director, const model::Message &m
         return tl::unexpected(*flaw);
     if (message.text.trimmed().isEmpty() || message.text.size() > kLongestText || !areFit(message.to) ||
         message.id.value().size() > 2 * model::kLongestWireName)
-        return base::failure(ErrorCode::InvalidInput,
-                             GuestPartWords::tr("This is no message that could be posted."),
+        return base::failure(ErrorCode::InvalidInput, GuestPartWords::tr("This message cannot be sent."),
                              message.from.value());
     if (director.floor().known.contains(message.id))
         return 0; // the message came before
@@ -157,7 +154,7 @@ Result<qint64> GuestTalk::post(room::Director &director, const model::Message &m
     letOthersSpeak(director, fit.from, origin);
     // Clients of our MCP server have tools to wait for their turn; another network keeps its own turns.
     if (origin == wire::nameOf(Guest::Door::Mcp) && director.floor().member(fit.from))
-        return base::failure(ErrorCode::Refused, GuestPartWords::tr("It is not this guest's turn."),
+        return base::failure(ErrorCode::Refused, GuestPartWords::tr("It is not this guest’s turn."),
                              fit.from.value());
     director.say(fit, origin);
     return director.newestSeq();

@@ -27,16 +27,13 @@ std::optional<model::CardNote> leftToTheUser(const model::ModelChoice &asked, co
         if (!name.trimmed().isEmpty() && name != model::rehearsalProvider().value())
             named.append(name.simplified().left(kLongestName));
     }
-    const QString text =
-        named.isEmpty()
-            ? CardCostWords::tr(
-                  "It asks for longer answers or more thinking, which may cost more. Choose that "
-                  "yourself, if you want it.")
-            //: %1 is a model, a provider of models, or both
-            : CardCostWords::tr(
-                  "It asks for %1. That was left out: the standard model answers until you choose "
-                  "another.")
-                  .arg(named.join(QStringLiteral(" · ")));
+    const QString text = named.isEmpty()
+                             ? CardCostWords::tr("The card asks for longer replies or more thinking, which "
+                                                 "might cost more. Set this yourself if you want it.")
+                             //: %1 is a model, a provider of models, or both
+                             : CardCostWords::tr("The card asks for %1, which was left out. The default "
+                                                 "model is used until you choose another.")
+                                   .arg(named.join(QStringLiteral(" · ")));
     return model::CardNote{model::CardNote::Fate::Ignored, part, text};
 }
 

@@ -76,26 +76,25 @@ Result<Provider> checkedProvider(const Provider &provider, const QList<Provider>
         return refused(Providers::tr("Give the provider a name."));
     if (checked.name.size() > kLongestProviderName)
         return refused(
-            Providers::tr("A provider's name has at most %L1 characters.").arg(kLongestProviderName));
+            Providers::tr("A provider name can have at most %L1 characters.").arg(kLongestProviderName));
     if (isSame(checked.name, model::rehearsalProvider().value()))
-        return refused(Providers::tr("Rehearsal is there already and needs no provider. Take another name."));
+        return refused(Providers::tr("Rehearsal is built in and needs no provider. Choose another name."));
     if (isTaken(checked, others))
         return refused(
-            Providers::tr("There is a provider \"%1\" already. Take another name.").arg(checked.name));
+            Providers::tr("A provider is already called “%1”. Choose another name.").arg(checked.name));
     const Result<QUrl> address = llm::http::checkedBaseUrl(provider.baseUrl.toString(QUrl::FullyEncoded));
     if (!address)
         return tl::unexpected(address.error());
     checked.baseUrl = *address;
     if (checked.model.size() > kLongestModel)
-        return refused(Providers::tr("No model has a name of more than %L1 characters.").arg(kLongestModel));
+        return refused(Providers::tr("A model name can have at most %L1 characters.").arg(kLongestModel));
     if (checked.keyPlace == model::KeyPlace::Environment && !isVariable(checked.variable))
         return refused(
-            Providers::tr("Name the environment variable that holds the key: letters, digits and _."));
+            Providers::tr("Enter the name of the environment variable with the key: letters, digits and _."));
     if (checked.parallel < 1 || checked.parallel > kMostParallel)
-        return refused(Providers::tr("Allow from 1 to %L1 calls at the same time.").arg(kMostParallel));
+        return refused(Providers::tr("Parallel calls: choose 1 to %L1.").arg(kMostParallel));
     if (checked.perMinute < 0 || checked.perMinute > kMostPerMinute)
-        return refused(
-            Providers::tr("Allow from 0 (no limit) to %L1 calls in a minute.").arg(kMostPerMinute));
+        return refused(Providers::tr("Calls per minute: choose 0 (no limit) to %L1.").arg(kMostPerMinute));
     return checked;
 }
 
@@ -105,12 +104,11 @@ std::optional<base::Error> flawInKey(const QByteArray &key)
     if (key.isEmpty())
         return flaw(Providers::tr("The key is empty."));
     if (key.size() > kLongestKey)
-        return flaw(Providers::tr("No key is that long: something else was pasted."));
+        return flaw(Providers::tr("Too long for a key. Copy the key again."));
     const bool isPlain = std::all_of(key.begin(), key.end(), [](char c) { return c > ' ' && c <= '~'; });
     if (!isPlain) {
-        return flaw(
-            Providers::tr("The key holds a blank, an end of a line or a character that no key has. Copy "
-                          "it again, without what stands around it."));
+        return flaw(Providers::tr("The key has a blank, a line break or a character that keys cannot have. "
+                                  "Copy only the key again."));
     }
     return std::nullopt;
 }
@@ -119,11 +117,10 @@ std::optional<base::Error> flawInKeeping(const Provider &before, const Provider 
 {
     if (llm::http::originOf(before.baseUrl) == llm::http::originOf(now.baseUrl))
         return std::nullopt;
-    return base::Error{
-        ErrorCode::InvalidInput,
-        Providers::tr("The address is another one, so enter the key again: it is sent nowhere but "
-                      "where it was meant for."),
-        {}};
+    return base::Error{ErrorCode::InvalidInput,
+                       Providers::tr("The address has changed, so enter the key again. A key is only sent to "
+                                     "the address it was entered for."),
+                       {}};
 }
 
 ProviderId freeProviderId(const QString &name, const QList<Provider> &others)

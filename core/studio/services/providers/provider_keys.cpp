@@ -69,8 +69,9 @@ void ProviderKeys::agree(const Provider &provider, const base::ThenWork<void> &t
     }
     const QByteArray key = m_held.value(provider.id).key;
     if (key.isEmpty())
-        return then(base::failure(ErrorCode::NotFound,
-                                  QCoreApplication::translate("Providers", "There is no key to agree to.")));
+        return then(
+            base::failure(ErrorCode::NotFound,
+                          QCoreApplication::translate("Providers", "No key is waiting for your consent.")));
     m_vault.keep(entryOf(provider.id), bound(provider, key), this,
                  [this, id = provider.id, key, then](const Result<void> &kept) {
                      if (kept) {

@@ -29,14 +29,14 @@ namespace {
 
 tl::unexpected<base::Error> noSuch(const ProviderId &provider)
 {
-    return base::failure(ErrorCode::NotFound, ProviderService::tr("There is no such provider."),
+    return base::failure(ErrorCode::NotFound, ProviderService::tr("This provider does not exist."),
                          provider.value());
 }
 
 /// Cancelled, with a text for people.
 tl::unexpected<base::Error> calledOff()
 {
-    return base::failure(ErrorCode::Cancelled, ProviderService::tr("This was called off."));
+    return base::failure(ErrorCode::Cancelled, ProviderService::tr("Cancelled."));
 }
 
 } // namespace
@@ -237,7 +237,7 @@ void ProviderService::agree(const ProviderId &provider, const Then<void> &then)
         return then(noSuch(provider));
     if (!m_needs.book.lackOf(provider).waitsForConsent())
         return then(base::failure(ErrorCode::InvalidInput,
-                                  tr("%1 has no key that waits for you to agree.").arg(found->name)));
+                                  tr("%1 has no key waiting for your consent.").arg(found->name)));
     m_keys.agree(*found, [this, then](const Result<void> &kept) {
         Q_EMIT providersChanged();
         then(kept);
@@ -288,11 +288,11 @@ void ProviderService::keepFacts(const ModelFacts &facts, const Then<void> &then)
     if (!m_needs.book.has(facts.provider))
         return then(noSuch(facts.provider));
     if (facts.model.trimmed().isEmpty())
-        return then(base::failure(ErrorCode::InvalidInput, tr("Name the model.")));
+        return then(base::failure(ErrorCode::InvalidInput, tr("Enter the model name.")));
     if (isBelowZero(facts.price.input) || isBelowZero(facts.price.cachedInput) ||
         isBelowZero(facts.price.output) || (facts.context && *facts.context < 1))
-        return then(
-            base::failure(ErrorCode::InvalidInput, tr("A price is 0 or more, a context 1 token or more.")));
+        return then(base::failure(ErrorCode::InvalidInput,
+                                  tr("A price must be 0 or more, a context 1 token or more.")));
     m_models.keep(facts, [then](const Result<void> &kept) { then(kept); });
 }
 

@@ -88,16 +88,16 @@ void ProviderTest::readSearch(const AddressSearch::Found &found)
     if (found.looksLike) {
         const bool isOllama = found.looksLike == model::ProviderKind::Ollama;
         tell(Step::Reach, How::Failed,
-             isOllama ? tr("This looks like Ollama. Choose the kind Ollama, or put /v1 behind the address.")
-                      : tr("This is no Ollama, but a server that speaks like OpenAI. Choose the kind "
+             isOllama ? tr("This looks like Ollama. Choose the protocol Ollama, or add /v1 to the address.")
+                      : tr("This is an OpenAI-compatible server, not Ollama. Choose the protocol "
                            "OpenAI-compatible."),
              found.answer.trouble);
         return skipAfter(Step::Reach);
     }
     if (!m_key.isEmpty() && llm::http::originOf(found.baseUrl) != llm::http::originOf(m_given)) {
         tell(Step::Reach, How::Failed,
-             tr("The server answers at %1 instead. The key was given for another address, so it was not sent "
-                "there: correct the address and enter the key again.")
+             tr("The server responds at %1 instead. The key was entered for another address and was not sent "
+                "there. Correct the address and enter the key again.")
                  .arg(found.baseUrl.toDisplayString(QUrl::RemoveUserInfo)));
         return skipAfter(Step::Reach);
     }
@@ -120,8 +120,8 @@ void ProviderTest::moveTo(const QUrl &baseUrl)
 QString ProviderTest::reachText() const
 {
     return m_provider.baseUrl == m_given
-               ? tr("%1 answers.").arg(m_provider.name)
-               : tr("%1 answers. The address was corrected to %2.")
+               ? tr("%1 responds.").arg(m_provider.name)
+               : tr("%1 responds. The address was corrected to %2.")
                      .arg(m_provider.name, m_provider.baseUrl.toDisplayString(QUrl::RemoveUserInfo));
 }
 
@@ -145,8 +145,8 @@ bool ProviderTest::readReach(const ModelListing::Answer &answer)
     trouble.advice = Advice::CheckAddress;
     if (answer.wantsWebSocket) {
         tell(Step::Reach, How::Failed,
-             tr("This is a door for other programs, such as the studio's own, and no model. Check the "
-                "address."),
+             tr("This address is a door for other programs, such as that of Companion Studio, not a model. "
+                "Check the address."),
              trouble);
         skipAfter(Step::Reach);
         return false;
@@ -156,8 +156,7 @@ bool ProviderTest::readReach(const ModelListing::Answer &answer)
         return true;
     tell(Step::Reach, How::Failed,
          isElsewhere
-             ? tr("The server sends us to another address, which is not followed, since the key would "
-                  "go there too. Check the address.")
+             ? tr("The server redirects elsewhere. Not followed, to protect the key. Check the address.")
              : sentence(trouble),
          trouble);
     skipAfter(Step::Reach);
@@ -173,27 +172,25 @@ bool ProviderTest::readKey(const ModelListing::Answer &answer)
     m_isKeyTold = !answer.trouble;
     if (m_isKeyTold)
         tell(Step::Key, How::Fine,
-             m_key.isEmpty() ? tr("No key was asked for.") : tr("The key was not refused."));
+             m_key.isEmpty() ? tr("The server did not ask for a key.")
+                             : tr("The server did not refuse the key."));
     return true;
 }
 
 void ProviderTest::tellList(const ModelListing::Answer &answer)
 {
     if (answer.trouble)
-        return tell(
-            Step::List, How::Warning,
-            tr("There is no list of models here. That does no harm: write the model's name yourself."),
-            answer.trouble);
+        return tell(Step::List, How::Warning, tr("No model list here. Enter the model name yourself."),
+                    answer.trouble);
     if (answer.models.isEmpty())
-        return tell(Step::List, How::Fine,
-                    tr("The list of models is empty. That does no harm: write the model's name yourself."));
+        return tell(Step::List, How::Fine, tr("The model list is empty. Enter the model name yourself."));
     takeOnlyModel(answer.models);
-    const QString count = tr("%n models are listed.", nullptr, int(answer.models.size()));
+    const QString count = tr("%n model(s) found.", nullptr, int(answer.models.size()));
     if (m_provider.model.isEmpty() || answer.models.contains(m_provider.model) ||
         answer.models.contains(m_provider.model + u":latest"_s))
         return tell(Step::List, How::Fine, count);
     tell(Step::List, How::Warning,
-         tr("The model %1 is not in the list. Choose one of the list if the next step fails.")
+         tr("The model %1 is not in the list. If the next step fails, choose one from the list.")
              .arg(m_provider.model));
 }
 
@@ -212,7 +209,7 @@ void ProviderTest::askForStream()
 {
     begin(Step::Stream);
     if (m_provider.model.isEmpty()) {
-        tell(Step::Stream, How::Failed, tr("No model is chosen yet. Choose one, and test again."));
+        tell(Step::Stream, How::Failed, tr("No model chosen yet. Choose a model, then test again."));
         return skipAfter(Step::Stream);
     }
     m_client = m_needs.makeClient(m_book);
@@ -243,7 +240,8 @@ void ProviderTest::readStream(const Reply &reply)
     }
     if (!std::exchange(m_isKeyTold, true))
         tell(Step::Key, How::Fine,
-             m_key.isEmpty() ? tr("No key was asked for.") : tr("The key was not refused."));
+             m_key.isEmpty() ? tr("The server did not ask for a key.")
+                             : tr("The server did not refuse the key."));
     if (reply.failure && triesElsewhere(reply))
         return;
     if (reply.failure)
@@ -251,14 +249,14 @@ void ProviderTest::readStream(const Reply &reply)
     if (m_provider.baseUrl != m_given)
         tell(Step::Reach, How::Fine, reachText());
     if (reply.text.trimmed().isEmpty()) {
-        tell(Step::Stream, How::Failed, tr("The model said nothing at all. Choose another model."));
+        tell(Step::Stream, How::Failed, tr("The model returned an empty reply. Choose another model."));
         return skipAfter(Step::Stream);
     }
     m_facts.abilities.streams = reply.pieces > 1 ? Known::Yes : Known::Unknown;
     m_facts.abilities.thinking = reply.thought ? Known::Yes : Known::Unknown;
     tell(Step::Stream, How::Fine,
-         reply.pieces > 1 ? tr("%1 answers, piece by piece.").arg(m_provider.model)
-                          : tr("%1 answers, all at once.").arg(m_provider.model));
+         reply.pieces > 1 ? tr("%1 streams replies.").arg(m_provider.model)
+                          : tr("%1 replies all at once.").arg(m_provider.model));
     begin(Step::Json);
     askForJson(m_client->traits(m_choice).voteForms);
 }
@@ -268,10 +266,9 @@ void ProviderTest::readStream(const Reply &reply)
 void ProviderTest::askForJson(QList<AnswerForm> forms)
 {
     if (forms.isEmpty()) {
-        tell(
-            Step::Json, How::Failed,
-            tr("It does not answer in JSON, so its votes cannot be read. It can still speak in rooms without "
-               "votes: in a ring, or when it is given the floor."));
+        tell(Step::Json, How::Failed,
+             tr("No JSON, so votes cannot be read. The model can still speak in rooms without votes: in a "
+                "ring, or when you give the floor."));
         return askForTool();
     }
     const AnswerForm form = forms.takeFirst();
@@ -305,16 +302,14 @@ void ProviderTest::tellJson(AnswerForm form)
 {
     switch (form) {
     case AnswerForm::Schema:
-        return tell(Step::Json, How::Fine, tr("Its votes can be held to their form by the provider."));
+        return tell(Step::Json, How::Fine, tr("The provider can enforce the vote format."));
     case AnswerForm::ForcedTool:
-        return tell(Step::Json, How::Fine, tr("Its votes can be had through a tool that it must call."));
+        return tell(Step::Json, How::Fine, tr("Votes work through a required tool call."));
     case AnswerForm::JsonObject:
         return tell(Step::Json, How::Fine,
-                    tr("It answers in JSON; the form of a vote is asked for in words."));
+                    tr("JSON works; the vote format is only described in the prompt."));
     case AnswerForm::Free:
-        return tell(Step::Json, How::Warning,
-                    tr("It answers in JSON only because it is asked to. A vote may now and then have to be "
-                       "asked for twice."));
+        return tell(Step::Json, How::Warning, tr("JSON on request only. Some votes may need a second try."));
     }
 }
 
@@ -323,9 +318,8 @@ void ProviderTest::askForTool()
     begin(Step::Tool);
     ask(toolQuestion(m_choice), [this](const Reply &reply) {
         const bool isFine = !reply.failure && !reply.calls.isEmpty();
-        m_facts.abilities.tools =
-            tellAbility(Step::Tool, reply, isFine, tr("It uses tools."),
-                        tr("It uses no tools, so it cannot speak in rooms where speech is bought."));
+        m_facts.abilities.tools = tellAbility(Step::Tool, reply, isFine, tr("Tools supported."),
+                                              tr("No tool support: cannot speak in Resource rooms."));
         askForPicture();
     });
 }
@@ -335,9 +329,8 @@ void ProviderTest::askForPicture()
     begin(Step::Picture);
     ask(pictureQuestion(m_choice), [this](const Reply &reply) {
         const bool isFine = !reply.failure && !reply.text.trimmed().isEmpty();
-        m_facts.abilities.pictures =
-            tellAbility(Step::Picture, reply, isFine, tr("It can be shown pictures."),
-                        tr("It takes no pictures, so none will be shown to it."));
+        m_facts.abilities.pictures = tellAbility(Step::Picture, reply, isFine, tr("Pictures supported."),
+                                                 tr("No picture support: pictures are not sent."));
         askForContext();
     });
 }

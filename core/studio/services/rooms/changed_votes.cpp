@@ -99,7 +99,7 @@ std::optional<Error> ChangedVotes::flawIn(const room::Director &director) const
         return Error{
             ErrorCode::InvalidInput,
             RoomWords::tr(
-                "The room does not vote any more. Switch its turn-taking to State vote to play this."),
+                "This room no longer votes. Switch its turn-taking to State vote to continue from here."),
             director.room().id.value()};
     for (const VoteEdit &edit : m_edits) {
         const auto isIts = [&edit](const Candidate &one) { return one.id == edit.companion; };
@@ -108,13 +108,13 @@ std::optional<Error> ChangedVotes::flawIn(const room::Director &director) const
         if (voter == candidates.cend() || (voter->cause && model::isOfField(*voter->cause)))
             return Error{
                 ErrorCode::InvalidInput,
-                RoomWords::tr("You can only change the vote of a companion who was asked in that round."),
+                RoomWords::tr("Only the vote of a companion who was asked in that round can be changed."),
                 edit.companion.value()};
         if (!director.room().roster.contains(edit.companion))
-            return Error{
-                ErrorCode::InvalidInput,
-                RoomWords::tr("This companion is not in the room any more, so the vote cannot be played."),
-                edit.companion.value()};
+            return Error{ErrorCode::InvalidInput,
+                         RoomWords::tr(
+                             "This companion has left the room, so the room cannot continue with this vote."),
+                         edit.companion.value()};
     }
     return std::nullopt;
 }

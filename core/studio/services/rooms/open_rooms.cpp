@@ -54,8 +54,8 @@ void OpenRooms::withWritable(const RoomId &room, Work work, Ended ended)
         room,
         [this, room, work = std::move(work), ended](Room &open) {
             if (m_access == Access::ReadOnly)
-                return ended(base::failure(ErrorCode::ReadOnly,
-                                           tr("The data folder is open for reading only."), room.value()));
+                return ended(base::failure(ErrorCode::ReadOnly, tr("The data folder is open read-only."),
+                                           room.value()));
             work(open);
         },
         ended);

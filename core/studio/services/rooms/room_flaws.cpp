@@ -45,22 +45,21 @@ QString limitSentence(PolicyNumber number)
 {
     switch (number) {
     //: %1 and %2 are times in milliseconds, as in the next ones
-    case PolicyNumber::Gap: return RoomFlaws::tr("Choose a pause before a speech between %L1 and %L2 ms.");
-    case PolicyNumber::MaxCompanionTurns:
-        return RoomFlaws::tr("Let companions speak between %L1 and %L2 times before they wait for you.");
-    case PolicyNumber::VoteDeadline: return RoomFlaws::tr("Give votes between %L1 and %L2 ms.");
-    case PolicyNumber::Refund: return RoomFlaws::tr("Choose a refund time between %L1 and %L2 ms.");
-    case PolicyNumber::TurnTimeout: return RoomFlaws::tr("Give a turn between %L1 and %L2 ms.");
-    case PolicyNumber::Ceiling: return RoomFlaws::tr("Let a talk without you last between %L1 and %L2 ms.");
+    case PolicyNumber::Gap: return RoomFlaws::tr("Pause before a turn: choose %L1 to %L2 ms.");
+    case PolicyNumber::MaxCompanionTurns: return RoomFlaws::tr("Turns before you write: choose %L1 to %L2.");
+    case PolicyNumber::VoteDeadline: return RoomFlaws::tr("Time to vote: choose %L1 to %L2 ms.");
+    case PolicyNumber::Refund: return RoomFlaws::tr("Refund time: choose %L1 to %L2 ms.");
+    case PolicyNumber::TurnTimeout: return RoomFlaws::tr("Time for a turn: choose %L1 to %L2 ms.");
+    case PolicyNumber::Ceiling: return RoomFlaws::tr("Time without you: choose %L1 to %L2 ms.");
     case PolicyNumber::WaitForUser:
-        return RoomFlaws::tr("Choose how long companions wait for you between %L1 and %L2 ms.");
+        return RoomFlaws::tr("Time companions wait for you: choose %L1 to %L2 ms.");
     case PolicyNumber::Idle:
-        return RoomFlaws::tr("Choose a silence before companions speak up between %L1 and %L2 ms.");
+        return RoomFlaws::tr("Quiet before companions speak by themselves: choose %L1 to %L2 ms.");
     case PolicyNumber::IdleMost:
-        return RoomFlaws::tr("Let companions speak up between %L1 and %L2 times while you are silent.");
+        return RoomFlaws::tr("Times companions speak while you are silent: choose %L1 to %L2.");
     case PolicyNumber::CoolDown:
-        return RoomFlaws::tr("Let companions sit out between %L1 and %L2 messages after one of theirs.");
-    case PolicyNumber::DirectorDeadline: return RoomFlaws::tr("Give the director between %L1 and %L2 ms.");
+        return RoomFlaws::tr("Messages to sit out after speaking: choose %L1 to %L2.");
+    case PolicyNumber::DirectorDeadline: return RoomFlaws::tr("Time for the director: choose %L1 to %L2 ms.");
     }
     Q_UNREACHABLE();
 }
@@ -96,14 +95,14 @@ std::optional<Error> flawInRoster(const QList<ParticipantId> &roster)
     if (!std::all_of(roster.cbegin(), roster.cend(), model::mayJoinRoster))
         return invalid(RoomFlaws::tr("Only companions and guests can be in a room."));
     if (roster.size() > model::kMostInRoom)
-        return invalid(RoomFlaws::tr("Choose at most %L1 companions for one room.").arg(model::kMostInRoom));
+        return invalid(RoomFlaws::tr("A room can have at most %L1 companions.").arg(model::kMostInRoom));
     return std::nullopt;
 }
 
 std::optional<Error> flawInPolicy(const model::PolicySettings &policy)
 {
     if (!isOffered(policy.policy))
-        return invalid(RoomFlaws::tr("This version cannot play that turn-taking policy."));
+        return invalid(RoomFlaws::tr("This version does not support this turn-taking."));
     if (const auto number = model::outOfLimits(policy)) {
         const model::PolicyLimit limit = model::limitOf(*number);
         return invalid(limitSentence(*number).arg(limit.lowest).arg(limit.highest));
@@ -116,14 +115,14 @@ std::optional<Error> flawInPolicy(const model::PolicySettings &policy)
 std::optional<Error> flawInGroup(const QString &group)
 {
     if (group.toUtf8().size() > model::kMostForeignGroup)
-        return invalid(RoomFlaws::tr("The group's settings are too long."));
+        return invalid(RoomFlaws::tr("The group’s settings are too long."));
     return std::nullopt;
 }
 
 std::optional<Error> flawInScene(const QString &scene)
 {
     if (scene.size() > model::kLongestScene)
-        return invalid(RoomFlaws::tr("Shorten the scene to at most %L1 characters; it has %L2.")
+        return invalid(RoomFlaws::tr("Shorten the scene to at most %L1 characters. It has %L2.")
                            .arg(model::kLongestScene)
                            .arg(scene.size()));
     return std::nullopt;
@@ -139,28 +138,29 @@ std::optional<Error> flawInLorebooks(const QList<base::LorebookId> &books)
 std::optional<Error> flawInIdentities(const QList<model::Identity> &identities)
 {
     if (identities.size() > model::kMostIdentities)
-        return invalid(RoomFlaws::tr("Keep at most %L1 identities.").arg(model::kMostIdentities));
+        return invalid(RoomFlaws::tr("You can have at most %L1 names for yourself in a room.")
+                           .arg(model::kMostIdentities));
     QSet<ParticipantId> seen;
     for (const model::Identity &identity : identities) {
         if (!isUsableIdentity(identity.id))
-            return invalid(
-                RoomFlaws::tr("Let an identity be user, or user_ and then small letters, digits, - and _."));
+            return invalid(RoomFlaws::tr(
+                "The ID of an identity must be user, or user_ followed by small letters, digits, - and _."));
         if (seen.contains(identity.id))
             return invalid(
-                RoomFlaws::tr("Two identities have the id %1; change one.").arg(identity.id.value()));
+                RoomFlaws::tr("Two identities have the ID %1. Change one.").arg(identity.id.value()));
         seen.insert(identity.id);
         const bool needsName = identity.id.value() != "user"_L1;
         if ((needsName && identity.name.trimmed().isEmpty()) || identity.name.contains(u'\n') ||
             identity.name.size() > model::kLongestIdentityName) {
-            return invalid(RoomFlaws::tr("Give each identity a name on one line of at most %L1 characters.")
-                               .arg(model::kLongestIdentityName));
+            return invalid(
+                RoomFlaws::tr("Each identity needs a name on one line, with at most %L1 characters.")
+                    .arg(model::kLongestIdentityName));
         }
         if (identity.description.size() > model::kLongestIdentityDescription)
-            return invalid(
-                RoomFlaws::tr("Shorten what is known of %1 to at most %L2 characters; there are %L3.")
-                    .arg(identity.name.isEmpty() ? identity.id.value() : identity.name)
-                    .arg(model::kLongestIdentityDescription)
-                    .arg(identity.description.size()));
+            return invalid(RoomFlaws::tr("Shorten the text about %1 to at most %L2 characters. It has %L3.")
+                               .arg(identity.name.isEmpty() ? identity.id.value() : identity.name)
+                               .arg(model::kLongestIdentityDescription)
+                               .arg(identity.description.size()));
         if (!identity.colour.isEmpty() && !persona::isColour(identity.colour))
             return invalid(RoomFlaws::tr("Write the colour as # and six digits, such as #3f6fc4."));
         if (auto flaw = flawInLorebooks(identity.lorebooks))
@@ -185,8 +185,7 @@ std::optional<Error> flawInOverride(const model::PersonaOverride &over)
           Part{over.endNote, persona::kLongestSystemNote}}) {
         if (part.text && part.text->size() > part.longest)
             return invalid(
-                RoomFlaws::tr("Shorten what %1 has in this room only to at most %L2 characters; there "
-                              "are %L3.")
+                RoomFlaws::tr("Shorten the room-only text of %1 to at most %L2 characters. It has %L3.")
                     .arg(over.companion.value())
                     .arg(part.longest)
                     .arg(part.text->size()));
@@ -207,11 +206,11 @@ std::optional<Error> flawInOverrides(const QList<model::PersonaOverride> &overri
 {
     if (overrides.size() > model::kMostOverrides)
         return invalid(
-            RoomFlaws::tr("Change at most %L1 companions for one room.").arg(model::kMostOverrides));
+            RoomFlaws::tr("At most %L1 companions can be changed for one room.").arg(model::kMostOverrides));
     QSet<ParticipantId> seen;
     for (const model::PersonaOverride &over : overrides) {
         if (!model::isCompanion(over.companion))
-            return invalid(RoomFlaws::tr("Only companions can be otherwise in one room."));
+            return invalid(RoomFlaws::tr("Only companions can be changed for one room."));
         if (seen.contains(over.companion))
             return invalid(RoomFlaws::tr("A companion can be changed only once for one room."));
         seen.insert(over.companion);
@@ -224,11 +223,11 @@ std::optional<Error> flawInOverrides(const QList<model::PersonaOverride> &overri
 std::optional<Error> flawInOpening(const ports::Opening &opening, const QList<ParticipantId> &roster)
 {
     if (!model::isCompanion(opening.companion) || !roster.contains(opening.companion))
-        return invalid(RoomFlaws::tr("Let somebody greet who is in the room."));
+        return invalid(RoomFlaws::tr("The companion who greets must be in the room."));
     if (opening.text.trimmed().isEmpty())
-        return invalid(RoomFlaws::tr("Write a greeting, or let the room begin without one."));
+        return invalid(RoomFlaws::tr("Write a greeting, or start the room without a greeting."));
     if (opening.text.size() > persona::kLongestGreeting)
-        return invalid(RoomFlaws::tr("Shorten the greeting to at most %L1 characters; it has %L2.")
+        return invalid(RoomFlaws::tr("Shorten the greeting to at most %L1 characters. It has %L2.")
                            .arg(persona::kLongestGreeting)
                            .arg(opening.text.size()));
     return std::nullopt;
@@ -239,12 +238,13 @@ std::optional<Error> flawInModels(const model::RoomModels &models)
     if (models.budget && (*models.budget < model::kLeastBudget || *models.budget > model::kMostBudget)) {
         //: %1 and %2 are amounts of money
         return invalid(
-            RoomFlaws::tr("Choose a budget between %1 and %2, or none.")
+            RoomFlaws::tr("Budget: choose %1 to %2, or none.")
                 .arg(explain::moneyText(model::kLeastBudget), explain::moneyText(model::kMostBudget)));
     }
     if (models.guidance.size() > model::kLongestGuidance)
         return invalid(
-            RoomFlaws::tr("Shorten what the director is to heed to at most %L1 characters; it has %L2.")
+            RoomFlaws::tr(
+                "Shorten the instructions for the director to at most %L1 characters. They have %L2.")
                 .arg(model::kLongestGuidance)
                 .arg(models.guidance.size()));
     if (models.director) {
@@ -259,9 +259,8 @@ std::optional<Error> flawInTurns(const model::RoomTurns &turns)
 {
     if (turns.maxSessionTurns &&
         (*turns.maxSessionTurns < 1 || *turns.maxSessionTurns > model::kMostSessionTurns)) {
-        return invalid(
-            RoomFlaws::tr("Let companions have between 1 and %L1 turns in this room, or any number.")
-                .arg(model::kMostSessionTurns));
+        return invalid(RoomFlaws::tr("All turns in this room: choose 1 to %L1, or no limit.")
+                           .arg(model::kMostSessionTurns));
     }
     return std::nullopt;
 }
@@ -270,12 +269,12 @@ std::optional<Error> flawInTalk(const room::Director &director)
 {
     if (director.isOutOfBudget())
         return invalid(QCoreApplication::translate(
-            "RoomService", "This room has spent its budget. Raise it, or take it away, where "
-                           "you change the room."));
+            "RoomService",
+            "This room has spent its budget. Raise or remove the budget in the room settings."));
     if (director.isOutOfTurns())
         return invalid(QCoreApplication::translate(
-            "RoomService", "The companions have had all the turns that this room allows. "
-                           "Raise the limit, or take it away, where you change the room."));
+            "RoomService",
+            "This room has used all its turns. Raise or remove the limit in the room settings."));
     return std::nullopt;
 }
 

@@ -28,7 +28,7 @@ void RoomSenses::act(const RoomId &room, const model::Action &action, const Then
 {
     if (action.from.isEmpty() || action.name.isEmpty())
         return then(base::failure(ErrorCode::InvalidInput,
-                                  RoomWords::tr("A gesture needs a name, and somebody who makes it.")));
+                                  RoomWords::tr("A gesture needs a name and a companion or guest.")));
     m_rooms.change(
         room,
         [action](room::Director &director) -> base::Result<qint64> {
@@ -44,9 +44,9 @@ void RoomSenses::act(const RoomId &room, const model::Action &action, const Then
 void RoomSenses::ask(const RoomId &room, const model::Query &query, const Then<model::QueryResult> &then)
 {
     if (query.from.isEmpty() || query.id.size() > query::kLongestId)
-        return then(base::failure(
-            ErrorCode::InvalidInput,
-            RoomWords::tr("A request needs somebody who asks, and a number that is not too long.")));
+        return then(
+            base::failure(ErrorCode::InvalidInput,
+                          RoomWords::tr("A request needs a sender and a number that is not too long.")));
     m_rooms.withWritable(
         room, [this, query, then](OpenRooms::Room &open) { askDesk(*open.director, query, then); },
         [then](const base::Result<void> &refused) { then(tl::unexpected(refused.error())); });
@@ -61,7 +61,7 @@ void RoomSenses::askDesk(room::Director &director, const model::Query &query,
                                   RoomWords::tr("This companion is not in the room."), query.from.value()));
     if (director.isAsking(query.id))
         return then(base::failure(ErrorCode::Conflict,
-                                  RoomWords::tr("A request of that number is waiting already."), query.id));
+                                  RoomWords::tr("A request with this number is already waiting."), query.id));
     query::QueryCall *call = director.ask(query, kUser, &director);
     const auto isOver = std::make_shared<bool>(false);
     connect(call, &query::QueryCall::answered, this, [isOver, then](const query::Answer &answer) {

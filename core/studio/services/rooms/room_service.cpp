@@ -170,7 +170,7 @@ std::optional<Error> RoomService::strangerIn(const QList<ParticipantId> &roster,
 {
     for (const ParticipantId &id : roster) {
         if (!before.contains(id) && model::isCompanion(id) && !m_cast.isInLibrary(id))
-            return Error{ErrorCode::InvalidInput, tr("There is no companion %1.").arg(id.value()),
+            return Error{ErrorCode::InvalidInput, tr("No companion has the ID %1.").arg(id.value()),
                          id.value()};
     }
     return std::nullopt;
@@ -179,8 +179,7 @@ std::optional<Error> RoomService::strangerIn(const QList<ParticipantId> &roster,
 void RoomService::say(const RoomId &room, const ports::Draft &draft, Then<void> then)
 {
     if (draft.text.trimmed().isEmpty())
-        return then(
-            tl::unexpected(invalid(QT_TRANSLATE_NOOP("RoomService", "There is nothing to say yet."))));
+        return then(tl::unexpected(invalid(QT_TRANSLATE_NOOP("RoomService", "Write a message first."))));
     model::Message message;
     message.from = draft.from;
     message.text = draft.text;
@@ -234,7 +233,7 @@ void RoomService::undoSummary(const RoomId &room, const QString &summary, Then<v
         [summary](room::Director &director) -> base::Result<qint64> {
             const qint64 seq = director.undoSummary(summary, kUser);
             if (seq == 0)
-                return base::failure(ErrorCode::NotFound, tr("There is no such summary any more."), summary);
+                return base::failure(ErrorCode::NotFound, tr("This summary has been removed."), summary);
             return seq;
         },
         then);
@@ -249,8 +248,8 @@ void RoomService::setOrder(const RoomId &room, const QList<ParticipantId> &order
             if (director.room().policy.policy != model::PolicyName::Ring)
                 return tl::unexpected(invalid(QT_TRANSLATE_NOOP("RoomService", "Only a ring has an order.")));
             if (!std::is_permutation(order.cbegin(), order.cend(), roster.cbegin(), roster.cend()))
-                return tl::unexpected(invalid(
-                    QT_TRANSLATE_NOOP("RoomService", "The order needs every companion of the room once.")));
+                return tl::unexpected(invalid(QT_TRANSLATE_NOOP(
+                    "RoomService", "The order must include every companion in the room once.")));
             return director.setOrder(order, kUser);
         },
         then);

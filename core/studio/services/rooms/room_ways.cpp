@@ -29,7 +29,7 @@ std::optional<Error> flawInWay(const room::Director &director, const store::WayF
     if (director.isOutOfBudget())
         return flawInTalk(director);
     if (way.back.why == Why::ReplyAgain && !director.room().roster.contains(way.companion))
-        return Error{ErrorCode::InvalidInput, RoomWords::tr("Whoever said this is not in the room any more."),
+        return Error{ErrorCode::InvalidInput, RoomWords::tr("The speaker of this message has left the room."),
                      way.companion.value()};
     return std::nullopt;
 }

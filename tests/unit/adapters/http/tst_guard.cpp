@@ -49,7 +49,7 @@ private Q_SLOTS:
         const Entry both{"guests", "fronts", true};
         QTest::newRow("its token") << both << QByteArray("fronts") << 0 << true;
         QTest::newRow("a guest's") << both << QByteArray("guests") << 0 << false;
-        QTest::newRow("another one") << both << QByteArray("front") << 401 << false;
+        QTest::newRow("changed") << both << QByteArray("front") << 401 << false;
         QTest::newRow("not let speak") << Entry{"guests", {}, false} << QByteArray("fronts") << 401 << false;
         QTest::newRow("nobody has to") << Entry{{}, {}, true} << QByteArray() << 0 << true;
         QTest::newRow("nobody has to, not let speak") << Entry{} << QByteArray("fronts") << 0 << false;

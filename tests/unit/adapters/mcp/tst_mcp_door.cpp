@@ -862,7 +862,7 @@ void TestMcpDoor::anActThatNobodySeesIsAnError()
 
     const auto &published = stage.house().published();
     QCOMPARE(text(answers[4]), text((Json{{"done", true}})));
-    QCOMPARE(text(answers[5]), text((Json{{"error", "Those were too many gestures in a second."}})));
+    QCOMPARE(text(answers[5]), text((Json{{"error", "Too many gestures in one second."}})));
     QCOMPARE(text(later), text((Json{{"done", true}})));
     QCOMPARE(std::count_if(published.cbegin(), published.cend(), isAct), 6);
     QVERIFY(std::any_of(stage.diary().calls.cbegin(), stage.diary().calls.cend(),
