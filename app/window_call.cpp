@@ -48,7 +48,7 @@ WindowCall::WindowCall(const QString &folder)
     m_server.setSocketOptions(QLocalServer::UserAccessOption);
     connect(&m_server, &QLocalServer::newConnection, this, &WindowCall::greet);
     const QString name = socketOf(folder);
-    QLocalServer::removeServer(name); // of a program that was killed: whoever calls this has the folder
+    QLocalServer::removeServer(name); // of a program that was killed: the caller has the folder
     m_server.listen(name);
 }
 

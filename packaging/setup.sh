@@ -20,7 +20,8 @@ build_packages=(
   fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji)
 test_packages=(clang libclang-rt-14-dev lld clang-format python3 sqlite3 xvfb xauth xdotool x11-utils dbus dbus-daemon gnome-keyring libsecret-tools
   pipewire pipewire-bin wireplumber pipewire-pulse libspa-0.2-modules libpipewire-0.3-dev libspa-0.2-dev
-  gstreamer1.0-pulseaudio pulseaudio-utils chromium poppler-utils appstream desktop-file-utils shared-mime-info mandoc zsh fish)
+  gstreamer1.0-pulseaudio pulseaudio-utils chromium poppler-utils
+  appstream desktop-file-utils libxml2-utils shared-mime-info mandoc reuse zsh fish)
 
 # A container may have no home, no locale and no session; Qt and ccache want all three.
 export HOME=${HOME:-/root}

@@ -187,7 +187,7 @@ Result<Command> readReplay(const CommandOptions &options)
 const auto kManual = u"print-manual"_s;
 const auto kCompletion = u"print-completion"_s;
 
-// For whoever builds a package; no help names them.
+// Only packages need them, so no help names them.
 void declarePapers(CommandOptions &options)
 {
     options.value(kManual);
@@ -292,9 +292,11 @@ Result<CommandLine> readCommandLine(const QStringList &given)
     }
 
     CommandOptions options;
-    options.declare(optionsOfGroup(table, {}) + optionsOfGroup(table, name));
+    options.declare(optionsOfGroup(table, {}));
     if (name.isEmpty())
         declarePapers(options);
+    else
+        options.declare(optionsOfGroup(table, name));
     const Result<CommonOptions> common = options.read(rest);
     if (!common)
         return tl::unexpected(common.error());

@@ -41,7 +41,9 @@ QString operandOf(const OptionEntry &option)
 QString termOf(const OptionEntry &option)
 {
     QString term = u"\\fB"_s + roff(u"--"_s + option.name) + u"\\fR"_s;
-    if (option.operand != Operand::None)
+    if (option.name == "trace"_L1) // the one option whose value may be left out
+        term += u"[="_s + operandOf(option) + u']';
+    else if (option.operand != Operand::None)
         term += u' ' + operandOf(option);
     return option.repeats ? term + u" ..."_s : term;
 }
@@ -73,8 +75,9 @@ QString endOf()
     page += listed(roff(u"~/.local/share/companion-studio"_s),
                    CommandWords::tr("Every room, companion and setting. Removing the program keeps it."));
     page += heading(CommandWords::tr("KEYS"));
-    page += paragraph(CommandWords::tr(
-        "A key is read from standard input or from the environment, never from the command line."));
+    page += roff(CommandWords::tr(
+                "A key is read from standard input or from the environment, never from the command line.")) +
+            u'\n';
     return page;
 }
 

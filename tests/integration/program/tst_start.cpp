@@ -20,6 +20,7 @@ class StartTest : public QObject
 
 private Q_SLOTS:
     void heavyLibrariesAreNotLoaded();
+    void theOpenWindowTakesTheFilesOfALaterStart();
 };
 
 /// Camera, speech and plots are loaded on first use; loading them at the start would only make it slower and
@@ -49,6 +50,35 @@ void StartTest::heavyLibrariesAreNotLoaded()
                  "Cameras and voices are linked in; they belong into a module that their first use loads.",
                  Continue);
     QCOMPARE(heavy.match(loaded).captured(), QString());
+}
+
+/// A desktop starts the program for each card that is opened. One window has the data.
+void StartTest::theOpenWindowTakesTheFilesOfALaterStart()
+{
+    const TemporaryStudio folder;
+    QFile example(QStringLiteral(STUDIO_SOURCE_DIR "/resources/personas/companion_aya.json"));
+    QVERIFY(example.open(QIODevice::ReadOnly));
+    const QString card = folder.dataFolder() + u"/Somebody.card.json"_s;
+    QProcess window;
+    window.start(programPath(), {u"--lang"_s, u"en"_s, u"--data"_s, folder.dataFolder()});
+    QVERIFY(window.waitForStarted());
+    // Looking too early would take the folder's lock.
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder.dataFolder() + u"/studio.lock"_s), 30000);
+    QTRY_VERIFY_WITH_TIMEOUT(runProgram(folder.dataFolder(), {u"rooms"_s}).out.contains("Tea at five"),
+                             30000);
+    QFile file(card);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(example.readAll().replace("companion_aya", "companion_somebody"));
+    file.close();
+
+    const Run second = runProgram(folder.dataFolder(), {card});
+
+    QCOMPARE(second.exit, 0);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        runProgram(folder.dataFolder(), {u"persona"_s, u"list"_s}).out.contains("companion_somebody"), 30000);
+    QCOMPARE(runProgram(folder.dataFolder(), {card + u".not"_s}).exit, 2);
+    window.terminate();
+    QVERIFY(window.waitForFinished());
 }
 
 SUITE_TEST(QCoreApplication, StartTest)

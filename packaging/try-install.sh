@@ -1,0 +1,100 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 Companion Studio contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Tries a package in a fresh Debian, as root: packaging/try-install.sh PACKAGE.deb [bookworm|trixie]
+# Installs it with what it needs and nothing else, starts the window under Xvfb, lets the first room talk, opens a card by
+# its MIME type, installs it again over data, and removes and purges it: the data stay. Needs debootstrap and the network.
+set -euo pipefail
+
+package=$(readlink -f "${1:?usage: try-install.sh PACKAGE.deb [SUITE]}")
+suite=${2:-bookworm}
+mirror=$(sed -n 's/^URIs: *//p; s/^deb \(\[[^]]*\] \)\?\(http[^ ]*\) .*/\2/p' \
+  /etc/apt/sources.list /etc/apt/sources.list.d/debian.sources 2>/dev/null | head -n 1 || true)
+card=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd)/resources/personas/companion_aya.json
+root=${STUDIO_CHROOT:-$(mktemp -d)/$suite}
+failed=0
+
+say() { printf '%s\n' "$*" >&2; }
+
+inside() { chroot "$root" env -i HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C DEBIAN_FRONTEND=noninteractive "$@"; }
+
+# A person without any rights, in the locale C, without audio, camera, keyring, portal or session.
+person() { # NAME COMMAND…
+  local name=$1
+  shift
+  inside su "$name" -s /bin/bash -c "$*"
+}
+
+expect() { # WHAT COMMAND…
+  local what=$1
+  shift
+  if "$@" >"$root/tmp/step.log" 2>&1; then
+    say "ok      $what"
+  else
+    say "FAILED  $what"
+    tail -n 15 "$root/tmp/step.log" >&2
+    failed=1
+  fi
+}
+
+tidy() {
+  umount "$root/proc" "$root/dev/shm" 2>/dev/null || true
+  [[ -n ${STUDIO_CHROOT:-} ]] || rm -rf --one-file-system "$(dirname "$root")"
+}
+
+if [[ ! -x $root/usr/bin/apt-get ]]; then
+  mkdir -p "$root"
+  debootstrap --variant=minbase "$suite" "$root" "${mirror:?no mirror in the sources of apt}" >/dev/null
+fi
+trap tidy EXIT
+mount -t proc proc "$root/proc"
+mkdir -p "$root/dev/shm"
+mount -t tmpfs tmpfs "$root/dev/shm"
+cp "$package" "$root/tmp/studio.deb"
+cp "$card" "$root/tmp/Somebody.card.json"
+sed -i 's/companion_aya/companion_somebody/g' "$root/tmp/Somebody.card.json"
+chmod 644 "$root/tmp/studio.deb" "$root/tmp/Somebody.card.json"
+
+inside apt-get -q update >/dev/null
+expect "install" inside apt-get install -y --no-install-recommends /tmp/studio.deb
+expect "the tools of this trial" inside apt-get install -y --no-install-recommends xvfb xauth libglib2.0-bin \
+  shared-mime-info desktop-file-utils
+for name in one two; do
+  inside id "$name" >/dev/null 2>&1 || inside useradd -m "$name"
+done
+
+talk='companion-studio converse --say "Hello, who are you?" --turns 2 --seed 1'
+expect "the program says its version" person one companion-studio --version
+expect "the first room talks" person one "$talk | grep -q 'not an AI'"
+expect "a second user talks, with data of their own" person two "$talk | grep -q 'not an AI'"
+expect "nobody reads the data of another" person two '! ls /home/one/.local/share/companion-studio'
+expect "the manual page and the completion are there" person one \
+  'test -e /usr/share/man/man1/companion-studio.1.gz && test -e /usr/share/man/ja/man1/companion-studio.1.gz &&
+   test -e /usr/share/bash-completion/completions/companion-studio'
+expect "a card has its MIME type and opens with the studio" person one \
+  'gio info -a standard::content-type /tmp/Somebody.card.json | grep -q application/x-companion-studio-card &&
+   gio mime application/x-companion-studio-card | grep -q companion-studio.desktop'
+# The window runs until it is stopped; 124 is what timeout says then.
+expect "a card that is opened is imported by the window" person one \
+  'timeout 25 xvfb-run -a companion-studio /tmp/Somebody.card.json; test $? = 124 &&
+   companion-studio persona list | grep -q companion_somebody'
+mount --bind "$root/usr" "$root/usr"
+mount -o remount,bind,ro "$root/usr"
+expect "a read-only /usr" person one "$talk | grep -q 'not an AI'"
+umount "$root/usr"
+mkdir -p "$root/home/one/full"
+mount -t tmpfs -o size=16k,mode=777 tmpfs "$root/home/one/full"
+expect "a full disk is told, and nothing breaks" person one \
+  'companion-studio --data /home/one/full/data rooms; test $? = 1'
+umount "$root/home/one/full"
+rooms() { person one companion-studio rooms; }
+before=$(rooms)
+expect "install over an installed one with data" inside apt-get install -y --reinstall --no-install-recommends /tmp/studio.deb
+expect "its rooms are as before" test "$before" = "$(rooms)"
+expect "remove" inside apt-get remove -y companion-studio
+expect "install again" inside apt-get install -y --no-install-recommends /tmp/studio.deb
+expect "purge" inside apt-get purge -y companion-studio
+expect "the data stay" inside test -s /home/one/.local/share/companion-studio/studio.db
+expect "nothing else stays" inside sh -c '! find /usr /etc -name "*companion-studio*" | grep .'
+exit "$failed"
