@@ -72,8 +72,8 @@
         <translation>人, キャラクター, ペルソナ, アーカイブ</translation>
     </message>
     <message>
-        <source>All companions…</source>
-        <translation>コンパニオン一覧…</translation>
+        <source>Library…</source>
+        <translation>ライブラリ…</translation>
     </message>
     <message>
         <source>&amp;Import companion…</source>
@@ -11933,7 +11933,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>「%1」を削除</translation>
     </message>
     <message>
-        <source>Type a keyword, then press Return</source>
+        <source>Keyword, then Return</source>
         <translation>キーワードを入力して Return</translation>
     </message>
     <message>
@@ -12759,9 +12759,9 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>画像非対応</translation>
     </message>
     <message>
-        <source>vote format</source>
+        <source>format</source>
         <extracomment>a model keeps to the form of votes</extracomment>
-        <translation>投票の形式</translation>
+        <translation>形式</translation>
     </message>
     <message>
         <source>tools</source>
@@ -13372,7 +13372,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Since</source>
-        <translation>開始日時</translation>
+        <translation>開始</translation>
     </message>
     <message>
         <source>With</source>
@@ -16143,7 +16143,7 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     </message>
     <message>
         <source>Mirror</source>
-        <translation>左右反転</translation>
+        <translation>反転</translation>
     </message>
     <message>
         <source>Swaps left and right. Text becomes unreadable.</source>
@@ -18317,9 +18317,9 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>メッセージ</translation>
     </message>
     <message>
-        <source>In the prompt</source>
+        <source>Prompt</source>
         <extracomment>Head of a table: how a message stands in what a companion&apos;s model is told</extracomment>
-        <translation>プロンプトでは</translation>
+        <translation>プロンプト</translation>
     </message>
     <message>
         <source>This message was deleted</source>

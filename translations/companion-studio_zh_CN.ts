@@ -72,8 +72,8 @@
         <translation>人物, 角色, 人设, 归档</translation>
     </message>
     <message>
-        <source>All companions…</source>
-        <translation>所有伙伴…</translation>
+        <source>Library…</source>
+        <translation>伙伴库…</translation>
     </message>
     <message>
         <source>&amp;Import companion…</source>
@@ -3872,7 +3872,7 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>the model declined</source>
-        <translation>模型拒绝回答</translation>
+        <translation>模型拒绝</translation>
     </message>
     <message>
         <source>unreadable reply</source>
@@ -8767,7 +8767,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
     <message>
         <source>thinking…</source>
-        <translation>思考中…</translation>
+        <translation>思考…</translation>
     </message>
     <message>
         <source>waiting for %1</source>
@@ -10310,7 +10310,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>thinking…</source>
-        <translation>思考中…</translation>
+        <translation>思考…</translation>
     </message>
     <message>
         <source>waiting for %1</source>
@@ -11933,8 +11933,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>移除“%1”</translation>
     </message>
     <message>
-        <source>Type a keyword, then press Return</source>
-        <translation>输入关键词后按回车</translation>
+        <source>Keyword, then Return</source>
+        <translation>输入关键词，按 Return</translation>
     </message>
     <message>
         <source>at least one present</source>
@@ -12759,9 +12759,9 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>不支持图片。</translation>
     </message>
     <message>
-        <source>vote format</source>
+        <source>format</source>
         <extracomment>a model keeps to the form of votes</extracomment>
-        <translation>投票格式</translation>
+        <translation>格式</translation>
     </message>
     <message>
         <source>tools</source>
@@ -18317,9 +18317,9 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>消息</translation>
     </message>
     <message>
-        <source>In the prompt</source>
+        <source>Prompt</source>
         <extracomment>Head of a table: how a message stands in what a companion&apos;s model is told</extracomment>
-        <translation>在提示词中</translation>
+        <translation>提示词</translation>
     </message>
     <message>
         <source>This message was deleted</source>

@@ -78,7 +78,7 @@ base::Result<Certificates> Certificates::make(const QString &path)
                       .wrongHost = identity(folder, u"wrong"_s)};
     for (const Identity *one : {&made.good, &made.selfSigned, &made.expired, &made.wrongHost}) {
         if (one->certificate.isNull() || one->key.isNull())
-            return base::failure(base::ErrorCode::InvalidInput, u"A certificate cannot be read."_s, path);
+            return base::failure(base::ErrorCode::InvalidInput, u"A certificate could not be read."_s, path);
     }
     return made;
 }

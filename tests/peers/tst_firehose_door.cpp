@@ -545,12 +545,12 @@ void FirehoseDoorTest::whoWasShownOutIsToldSo()
     model::Guest bob{.id = who("guest:companion_bob"), .wireName = u"companion_bob"_s, .removed = true};
     m_stage->room.guests = {bob};
     m_stage->publish(model::RoomChanged{m_stage->room});
-    m_stage->guests.refusal = base::Error{base::ErrorCode::Refused, u"This guest was shown out."_s, {}};
+    m_stage->guests.refusal = base::Error{base::ErrorCode::Refused, u"This guest was removed."_s, {}};
 
     client->socket.sendTextMessage(QString::fromUtf8(said("companion_bob", "a", "One")));
 
     QTRY_COMPARE(client->frames.size(), 1);
-    QVERIFY(client->frames[0].contains("This guest was shown out."));
+    QVERIFY(client->frames[0].contains("This guest was removed."));
     QVERIFY(m_stage->report.hasRefused(Why::Removed));
     QVERIFY(m_stage->guests.posts().isEmpty());
 }

@@ -26,7 +26,7 @@ Talk english()
         u"The disk is full. Nothing more can be saved."_s,
         u"Is it five yet?"_s,
         u"That depends on how you define “now”."_s,
-        u"The server has no list of models."_s,
+        u"The server has no model list."_s,
         u"OpenAI refused the key. Check that it is the whole key, and that the account still has it."_s,
         u"The model cannot look at pictures. Companions go on without them."_s,
         u"You said that you drew something. I would like to see it."_s,

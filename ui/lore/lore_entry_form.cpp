@@ -363,7 +363,7 @@ void LoreEntryForm::retranslate()
     m_enabled->setText(tr("Enabled"));
     m_constant->setText(tr("Always on, whatever is said"));
     const QString remove = tr("Remove “%1”");
-    const QString write = tr("Type a keyword, then press Return");
+    const QString write = tr("Keyword, then Return");
     m_keys->setWords(tr("Keywords"), write, remove);
     m_secondary->setWords(tr("Secondary keywords"), write, remove);
     //: Of the secondary keywords of an entry of a lorebook

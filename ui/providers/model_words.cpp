@@ -53,7 +53,7 @@ QString abilitiesList(const ModelAbilities &abilities)
     QStringList list;
     if (abilities.schema == Known::Yes ||
         abilities.forcedTool == Known::Yes) //: a model keeps to the form of votes
-        list.append(ModelWords::tr("vote format"));
+        list.append(ModelWords::tr("format"));
     if (abilities.tools == Known::Yes)
         list.append(ModelWords::tr("tools"));
     if (abilities.pictures == Known::Yes)

@@ -252,7 +252,7 @@ QVariant WitnessModel::headerData(int section, Qt::Orientation orientation, int 
     default: break;
     }
     if (m_filter.knower) //: Head of a table: how a message stands in what a companion's model is told
-        return tr("In the prompt");
+        return tr("Prompt");
     const qsizetype place = section - FirstKnower;
     return place < m_knowledge.knowers.size()
                ? oneLine(m_people.name(m_knowledge.knowers.at(place).id), kLongestName)

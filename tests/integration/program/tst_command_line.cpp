@@ -284,7 +284,7 @@ void TestCommandLine::aRuleForSomebodyWhoIsNotThereIsRefused()
         runProgram(data, {u"converse"_s, u"--follows"_s, u"Kyoko=Nobody"_s, u"--say"_s, u"Hello!"_s});
 
     QCOMPARE(run.exit, 2);
-    QVERIFY2(run.err.contains("Nobody in the room is called \"Nobody\"."), run.err.constData());
+    QVERIFY2(run.err.contains("Nobody in this room is called \"Nobody\"."), run.err.constData());
 }
 
 void TestCommandLine::aReplayedRoomGivesItsDecisionsAgain()
@@ -488,7 +488,7 @@ void TestCommandLine::aSecondInstanceIsTurnedAway()
     const Run later = runProgram(data, {u"converse"_s, u"--say"_s, u"Me too."_s, u"--turns"_s, u"1"_s});
 
     QCOMPARE(second.exit, 2);
-    QVERIFY2(second.err.contains("already open"), second.err.constData());
+    QVERIFY2(second.err.contains("Companion Studio is already using"), second.err.constData());
     QCOMPARE(reading.exit, 0);
     QVERIFY(reading.out.startsWith("Tea at five\t"));
     QCOMPARE(later.exit, 0);
@@ -530,7 +530,7 @@ void TestCommandLine::whatCanBeReadOfADamagedDatabaseIsThere()
 
     QCOMPARE(run.exit, 0);
     QVERIFY2(run.err.contains("The stored data was damaged. It was moved to "), run.err.constData());
-    QVERIFY2(run.err.contains("What could be read of it is there: rooms: 2, "), run.err.constData());
+    QVERIFY2(run.err.contains("Recovered: rooms: 2, "), run.err.constData());
     QCOMPARE(run.out.count('\n'), 2);
     const QStringList aside = QDir(data).entryList({u"studio.db.damaged-*"_s});
     QCOMPARE(aside.size(), 1);

@@ -127,7 +127,7 @@ void TestProviders::aKeyGoesToItsServerAndNowhereElse()
     runs += run({u"provider"_s, u"list"_s});
     QVERIFY2(runs.last().out.contains("\tkeychain"), runs.last().out);
     runs += run({u"provider"_s, u"test"_s, u"loop"_s});
-    QVERIFY2(runs.last().out.contains("answer: fine"), runs.last().out);
+    QVERIFY2(runs.last().out.contains("reply: OK"), runs.last().out);
 
     runs += run({u"converse"_s, u"--provider"_s, u"Loop"_s, u"--say"_s, u"Hello, all of you!"_s, u"--turns"_s,
                  u"1"_s, u"--record"_s, cassette});
@@ -188,7 +188,7 @@ void TestProviders::whoeverCannotAnswerIsToldOfAndTheRunFails()
         const Run failed = run(ask + QStringList{u"--format"_s, format});
 
         QCOMPARE(failed.exit, 1);
-        QVERIFY2(failed.err.contains("could not answer."), failed.err.constData());
+        QVERIFY2(failed.err.contains("could not reply"), failed.err.constData());
         QVERIFY2(failed.err.contains("the card is full"), failed.err.constData());
         QVERIFY(!failed.err.contains("\xe2\x80\xae"));
     }
@@ -207,7 +207,7 @@ void TestProviders::aKeyOfTheEnvironmentIsReadAtEachRun()
     m_environment.remove(u"LOOP_KEY"_s);
     const Run listed = run({u"provider"_s, u"list"_s});
 
-    QVERIFY2(tested.out.contains("key: fine"), tested.out);
+    QVERIFY2(tested.out.contains("key: OK"), tested.out);
     QVERIFY2(listed.out.contains("environment:LOOP_KEY (missing)"), listed.out);
     QCOMPARE(filesWith(m_studio->dataFolder(), kKey), QStringList());
 }
@@ -262,7 +262,7 @@ void TestProviders::aCassetteIsPlayedWithoutAServer()
     m_server = std::make_unique<ModelServer>("nobody");
 
     const Run played = run(talk + QStringList{u"Hello, all of you!"_s, u"--play"_s, cassette});
-    const Run missed = run(talk + QStringList{u"Something else."_s, u"--play"_s, cassette});
+    const Run missed = run(talk + QStringList{u"Unknown server."_s, u"--play"_s, cassette});
 
     QVERIFY2(played.out.contains("Polly was here."), played.err);
     QVERIFY2(!missed.out.contains("Polly was here."), missed.out);

@@ -106,7 +106,7 @@ private Q_SLOTS:
                                                    u"md"_s, u"--from"_s, u"99"_s, u"--out"_s, file});
 
         QCOMPARE(run.exit, 2);
-        QVERIFY2(run.err.contains("it has 3"), run.err.constData());
+        QVERIFY2(run.err.contains("The room has 3"), run.err.constData());
         QVERIFY(!QFile::exists(file));
     }
 };

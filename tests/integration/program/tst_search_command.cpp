@@ -116,13 +116,14 @@ void TestSearchCommand::aWrongQuestionIsExplained_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QByteArray>("says");
-    QTest::newRow("no text") << QStringList{} << QByteArray("something to look for");
-    QTest::newRow("punctuation") << QStringList{u"?!"_s} << QByteArray("something to look for");
+    QTest::newRow("no text") << QStringList{} << QByteArray("search needs a text: letters, digits or signs");
+    QTest::newRow("punctuation") << QStringList{u"?!"_s}
+                                 << QByteArray("search needs a text: letters, digits or signs");
     QTest::newRow("a kind") << QStringList{u"tea"_s, u"--kind"_s, u"cake"_s} << QByteArray("not \"cake\"");
     QTest::newRow("a day") << QStringList{u"tea"_s, u"--from"_s, u"soon"_s} << QByteArray("not \"soon\"");
     QTest::newRow("a format") << QStringList{u"tea"_s, u"--format"_s, u"xml"_s} << QByteArray("--format");
     QTest::newRow("a room") << QStringList{u"tea"_s, u"--room"_s, u"None"_s}
-                            << QByteArray("no room \"None\"");
+                            << QByteArray("No room is called \"None\"");
 }
 
 void TestSearchCommand::aWrongQuestionIsExplained()
