@@ -16127,7 +16127,7 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     </message>
     <message>
         <source>Blur a part</source>
-        <translation>一部をぼかす</translation>
+        <translation>部分ぼかし</translation>
     </message>
     <message>
         <source>The part inside the frame is made unreadable. Arrow keys move the frame, Shift+arrow keys resize it.</source>
@@ -16135,7 +16135,7 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     </message>
     <message>
         <source>Blur everything</source>
-        <translation>全体をぼかす</translation>
+        <translation>全体ぼかし</translation>
     </message>
     <message>
         <source>Only light and colours remain.</source>

@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>Library…</source>
-        <translation>伙伴库…</translation>
+        <translation>库…</translation>
     </message>
     <message>
         <source>&amp;Import companion…</source>
@@ -8767,7 +8767,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
     <message>
         <source>thinking…</source>
-        <translation>思考…</translation>
+        <translation>思考中…</translation>
     </message>
     <message>
         <source>waiting for %1</source>
@@ -10310,7 +10310,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>thinking…</source>
-        <translation>思考…</translation>
+        <translation>思考中…</translation>
     </message>
     <message>
         <source>waiting for %1</source>
