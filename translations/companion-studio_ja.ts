@@ -8823,9 +8823,9 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>送信（Enter）</translation>
     </message>
     <message>
-        <source>Write as you…</source>
+        <source>Write a message…</source>
         <extracomment>%1 is the name of the user</extracomment>
-        <translation>自分として書く…</translation>
+        <translation>メッセージを書く…</translation>
     </message>
     <message>
         <source>Write as %1…</source>

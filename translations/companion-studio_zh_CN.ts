@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>AI, LLM, server, local</source>
-        <translation>AI, LLM, 服务器，本地</translation>
+        <translation>AI, LLM, 服务器, 本地</translation>
     </message>
     <message>
         <source>Model &amp;providers…</source>
@@ -281,7 +281,7 @@
     </message>
     <message>
         <source>AI, server, keys, standard</source>
-        <translation>AI, 服务器，密钥，默认</translation>
+        <translation>AI, 服务器, 密钥, 默认</translation>
     </message>
     <message>
         <source>C&amp;osts…</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>SillyTavern, chat, open file</source>
-        <translation>SillyTavern, 聊天，打开文件</translation>
+        <translation>SillyTavern, 聊天, 打开文件</translation>
     </message>
     <message>
         <source>&amp;Delete room</source>
@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>MCP, server, network, connection, guests</source>
-        <translation>MCP, 服务器，网络，连接，访客</translation>
+        <translation>MCP, 服务器, 网络, 连接, 访客</translation>
     </message>
     <message>
         <source>&amp;Who knows what…</source>
@@ -8823,9 +8823,9 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>发送（Enter）</translation>
     </message>
     <message>
-        <source>Write as you…</source>
+        <source>Write a message…</source>
         <extracomment>%1 is the name of the user</extracomment>
-        <translation>以你的身份写…</translation>
+        <translation>写消息…</translation>
     </message>
     <message>
         <source>Write as %1…</source>

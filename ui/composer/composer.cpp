@@ -414,7 +414,8 @@ QString Composer::placeholder() const
     if (!address.to.isEmpty()) //: %1 are names
         return tr("Ask %1 (everyone hears)…").arg(m_address->toNames());
     //: %1 is the name of the user
-    return m_address->writer().isEmpty() ? tr("Write as you…") : tr("Write as %1…").arg(m_address->writer());
+    return m_address->writer().isEmpty() ? tr("Write a message…")
+                                         : tr("Write as %1…").arg(m_address->writer());
 }
 
 void Composer::retranslate()

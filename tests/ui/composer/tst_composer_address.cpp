@@ -313,7 +313,7 @@ private Q_SLOTS:
         QTest::mouseClick(chips().first(), Qt::LeftButton);
 
         QVERIFY(!m_composer->unsent().whisper);
-        QCOMPARE(m_input->placeholderText(), u"Write as you…"_s);
+        QCOMPARE(m_input->placeholderText(), u"Write a message…"_s);
     }
 
     void aWhisperWhoseHearersLeftIsNotSaidAloud()
