@@ -376,10 +376,10 @@
 <context>
     <name>studio::ui::CameraSheet</name>
     <message numerus="yes">
-        <source>The picture is sent in %n second(s). Esc denies.</source>
+        <source>The picture is taken and sent in %n second(s). Esc denies.</source>
         <translation>
-            <numerusform>The picture is sent in %n second. Esc denies.</numerusform>
-            <numerusform>The picture is sent in %n seconds. Esc denies.</numerusform>
+            <numerusform>The picture is taken and sent in %n second. Esc denies.</numerusform>
+            <numerusform>The picture is taken and sent in %n seconds. Esc denies.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

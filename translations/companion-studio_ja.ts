@@ -8185,7 +8185,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>Space で今すぐ、Enter で 3 秒後に撮影します。</translation>
     </message>
     <message numerus="yes">
-        <source>The picture is sent in %n second(s). Esc denies.</source>
+        <source>The picture is taken and sent in %n second(s). Esc denies.</source>
         <translation>
             <numerusform>%n 秒後に撮影して送信します。Esc で拒否します。</numerusform>
         </translation>

@@ -8185,7 +8185,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>空格：立即拍照；Enter：3 秒后拍照。</translation>
     </message>
     <message numerus="yes">
-        <source>The picture is sent in %n second(s). Esc denies.</source>
+        <source>The picture is taken and sent in %n second(s). Esc denies.</source>
         <translation>
             <numerusform>%n 秒后拍照并发送。按 Esc 拒绝。</numerusform>
         </translation>

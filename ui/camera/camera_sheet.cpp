@@ -205,7 +205,8 @@ QString CameraSheet::statusText() const
     case Phase::Live: return tr("Space takes the picture at once, Enter counts to three first.");
     case Phase::Counting:
         return m_session.manner() == Manner::HandsFree
-                   ? tr("The picture is sent in %n second(s). Esc denies.", nullptr, m_session.secondsLeft())
+                   ? tr("The picture is taken and sent in %n second(s). Esc denies.", nullptr,
+                        m_session.secondsLeft())
                    : tr("The picture is taken in %n second(s).", nullptr, m_session.secondsLeft());
     case Phase::Taken: return tr("The camera is closed. Only what you see here is sent.");
     case Phase::Trouble: return tr("Nothing was sent.");
