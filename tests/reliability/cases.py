@@ -64,7 +64,7 @@ def folder_that_cannot_be_written(studio, _server, _runs):
     for path in [*folder.iterdir(), folder]:
         path.chmod(0o555 if path.is_dir() else 0o444)
     try:
-        refused(studio.run(folder, "converse", "--say", "More", before=unlike_root), "written")
+        refused(studio.run(folder, "converse", "--say", "More", before=unlike_root), "not writable")
         told(studio.run(folder, "rooms", before=unlike_root))
         told(studio.run(folder, "export", s.ROOM, "--format", "json", before=unlike_root))
     finally:
@@ -78,7 +78,7 @@ def folder_that_cannot_be_written(studio, _server, _runs):
 def empty_folder_that_cannot_be_written(studio, _server, _runs):
     folder = studio.fresh("read-only-empty")
     folder.chmod(0o555)
-    refused(studio.run(folder, "converse", "--say", "More", before=unlike_root), "written")
+    refused(studio.run(folder, "converse", "--say", "More", before=unlike_root), "not writable")
     folder.chmod(0o755)
     expect(not list(folder.iterdir()), "something was written where nobody may")
 
@@ -103,7 +103,7 @@ def second_instance(studio, server, _runs):
     first = studio.start(folder, "converse", "--room", s.ROOM, "--provider", "mock", "--say", "Slowly", "--turns", "3",
                          "--format", "jsonl")
     expect(first.stdout.readline(), "the first one said nothing")
-    refused(studio.run(folder, "converse", "--say", "Me too"), "already open")
+    refused(studio.run(folder, "converse", "--say", "Me too"), "already using")
     told(studio.run(folder, "rooms"))
     out, _ = first.communicate(timeout=s.PATIENCE)
     expect(first.returncode == 0, "the first one was disturbed")

@@ -33,7 +33,7 @@ private Q_SLOTS:
         abilities.tools = Known::Yes;
         abilities.pictures = Known::No;
 
-        QCOMPARE(ui::abilitiesList(abilities), u"vote format, tools"_s);
+        QCOMPARE(ui::abilitiesList(abilities), u"format, tools"_s);
         QCOMPARE(ui::abilitiesSentence(abilities),
                  u"The provider enforces the vote format. Tools supported. No picture support."_s);
     }
