@@ -7499,7 +7499,7 @@ companion-studio doctor restore FILE [--format text|json]
 <context>
     <name>studio::ui::AbilityFields</name>
     <message>
-        <source>What it may do</source>
+        <source>Abilities</source>
         <translation>できること</translation>
     </message>
     <message>
@@ -7511,19 +7511,19 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>ツール</translation>
     </message>
     <message>
-        <source>What it can do besides talking. You are still asked where you always are.</source>
-        <translation>話すことのほかにできることです。いつもの確認はこれまでどおり表示されます。</translation>
+        <source>Abilities besides talking. You are still asked as usual.</source>
+        <translation>話すほかにできること。確認はこれまでどおり表示されます。</translation>
     </message>
     <message>
         <source>Gestures</source>
         <translation>ジェスチャー</translation>
     </message>
     <message>
-        <source>How it may move on the stage.</source>
-        <translation>ステージでの動き方です。</translation>
+        <source>Gestures on the stage.</source>
+        <translation>ステージで使えるジェスチャー。</translation>
     </message>
     <message>
-        <source>All tools, also those that come later</source>
+        <source>All tools, including future ones</source>
         <translation>すべてのツール（今後加わるものも）</translation>
     </message>
     <message>
@@ -7535,7 +7535,7 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>許可するツール</translation>
     </message>
     <message>
-        <source>All gestures, also those that come later</source>
+        <source>All gestures, including future ones</source>
         <translation>すべてのジェスチャー（今後加わるものも）</translation>
     </message>
     <message>
@@ -7986,16 +7986,16 @@ The heads of columns: when something was called for, by which door, by whom, wha
 <context>
     <name>studio::ui::AvatarEditor</name>
     <message>
-        <source>The picture is being made small…</source>
+        <source>Resizing the picture…</source>
         <translation>画像を縮小しています…</translation>
     </message>
     <message>
-        <source>Your own picture is shown; the drawn face waits beneath it.</source>
-        <translation>自分の画像を表示しています。描かれた顔はその下に残っています。</translation>
+        <source>Your picture is shown. Remove it to get the drawn face back.</source>
+        <translation>自分の画像を表示しています。削除すると、描かれた顔に戻ります。</translation>
     </message>
     <message>
-        <source>A picture may have up to 8192 × 8192 pixels and 16 MB. You can also drop it here.</source>
-        <translation>画像は 8192 × 8192 ピクセル、16 MB までです。ここにドロップすることもできます。</translation>
+        <source>Pictures: up to 8192 × 8192 pixels and 16 MB. You can also drop one here.</source>
+        <translation>画像は 8192 × 8192 ピクセル、16 MB まで。ここにドロップもできます。</translation>
     </message>
     <message>
         <source>Use your own picture</source>
@@ -8038,7 +8038,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>目の色</translation>
     </message>
     <message>
-        <source>Colour of the clothes</source>
+        <source>Clothes colour</source>
         <translation>服の色</translation>
     </message>
     <message>
@@ -8083,7 +8083,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
     <message>
         <source>Curly hair</source>
-        <translation>巻き毛</translation>
+        <translation>巻き髪</translation>
     </message>
     <message>
         <source>No hair</source>
@@ -8134,15 +8134,15 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>めがね</translation>
     </message>
     <message>
-        <source>Surprise me</source>
-        <translation>おまかせ</translation>
+        <source>Random face</source>
+        <translation>ランダムな顔</translation>
     </message>
     <message>
-        <source>Another face by chance; undo brings this one back.</source>
-        <translation>別の顔を偶然で選びます。元に戻すと今の顔に戻ります。</translation>
+        <source>Draws a random face. Undo restores the current one.</source>
+        <translation>顔をランダムに変更。「元に戻す」で今の顔に戻ります。</translation>
     </message>
     <message>
-        <source>Use own picture…</source>
+        <source>Use your own picture…</source>
         <translation>自分の画像を使う…</translation>
     </message>
     <message>
@@ -8343,73 +8343,73 @@ The heads of columns: when something was called for, by which door, by whom, wha
 <context>
     <name>studio::ui::CardFields</name>
     <message>
-        <source>This companion was made here.</source>
-        <translation>このコンパニオンはここで作られました。</translation>
+        <source>Created here.</source>
+        <translation>ここで作成しました。</translation>
     </message>
     <message>
-        <source>It came from a file of Companion Studio.</source>
-        <translation>Companion Studio のファイルから来ました。</translation>
+        <source>Imported from a Companion Studio file.</source>
+        <translation>Companion Studio のファイルから読み込みました。</translation>
     </message>
     <message>
-        <source>It came from an aikyo companion card.</source>
-        <translation>aikyo のコンパニオンカードから来ました。</translation>
+        <source>Imported from an aikyo companion card.</source>
+        <translation>aikyo のコンパニオンカードから読み込みました。</translation>
     </message>
     <message>
-        <source>It came from a Character Card V1.</source>
-        <translation>Character Card V1 から来ました。</translation>
+        <source>Imported from a Character Card V1.</source>
+        <translation>Character Card V1 から読み込みました。</translation>
     </message>
     <message>
-        <source>It came from a Character Card V2.</source>
-        <translation>Character Card V2 から来ました。</translation>
+        <source>Imported from a Character Card V2.</source>
+        <translation>Character Card V2 から読み込みました。</translation>
     </message>
     <message>
-        <source>It came from a Character Card V3.</source>
-        <translation>Character Card V3 から来ました。</translation>
+        <source>Imported from a Character Card V3.</source>
+        <translation>Character Card V3 から読み込みました。</translation>
     </message>
     <message>
-        <source>It came from a character card in a PNG picture.</source>
-        <translation>PNG 画像に入ったキャラクターカードから来ました。</translation>
+        <source>Imported from a character card in a PNG picture.</source>
+        <translation>PNG 画像に入ったキャラクターカードから読み込みました。</translation>
     </message>
     <message>
-        <source>It came from a CHARX file.</source>
-        <translation>CHARX ファイルから来ました。</translation>
+        <source>Imported from a CHARX file.</source>
+        <translation>CHARX ファイルから読み込みました。</translation>
     </message>
     <message>
-        <source>Version of the specification: %1.</source>
+        <source>Specification version: %1.</source>
         <extracomment>%1 is a version of a specification, such as 2.0</extracomment>
         <translation>仕様のバージョン：%1。</translation>
     </message>
     <message>
-        <source>{{char}} in its texts stands for %1.</source>
+        <source>In the texts, {{char}} stands for %1.</source>
         <extracomment>{{char}} is a macro that texts of cards have; %1 is a name</extracomment>
         <translation>文中の {{char}} は%1を指します。</translation>
     </message>
     <message>
-        <source>The file itself is kept, so that nothing of it is lost on export.</source>
-        <translation>ファイルそのものも保管しているので、書き出しても何も失われません。</translation>
+        <source>The original file is kept, so nothing is lost on export.</source>
+        <translation>元のファイルも保管しているので、書き出しても何も失われません。</translation>
     </message>
     <message>
-        <source>The card</source>
+        <source>Card</source>
         <translation>カード</translation>
     </message>
     <message>
-        <source>Who made it, its version, notes of its creator, where it came from</source>
-        <translation>作者、バージョン、作者のメモ、どこから来たか</translation>
+        <source>Creator, version, creator’s notes, origin</source>
+        <translation>作者、バージョン、作者のメモ、由来</translation>
     </message>
     <message>
-        <source>Where the companion came from</source>
-        <translation>コンパニオンがどこから来たか</translation>
+        <source>Origin of the companion</source>
+        <translation>コンパニオンの由来</translation>
     </message>
     <message>
         <source>Creator</source>
         <translation>作者</translation>
     </message>
     <message>
-        <source>Who made the character. Not part of a prompt.</source>
-        <translation>キャラクターを作った人です。プロンプトには入りません。</translation>
+        <source>Creator of the character. Never part of a prompt.</source>
+        <translation>キャラクターの作者。プロンプトには入りません。</translation>
     </message>
     <message>
-        <source>Version of the character</source>
+        <source>Character version</source>
         <translation>キャラクターのバージョン</translation>
     </message>
     <message>
@@ -8417,8 +8417,8 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>作者のメモ</translation>
     </message>
     <message>
-        <source>For people who use the card; never part of a prompt.</source>
-        <translation>カードを使う人に向けたものです。プロンプトには入りません。</translation>
+        <source>For people who use the card. Never part of a prompt.</source>
+        <translation>カードを使う人向け。プロンプトには入りません。</translation>
     </message>
 </context>
 <context>
@@ -8484,8 +8484,8 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>コンパニオンを検索</translation>
     </message>
     <message>
-        <source>Who takes part, in order</source>
-        <translation>参加者（順番どおり）</translation>
+        <source>Participants, in order</source>
+        <translation>参加者（並び順）</translation>
     </message>
     <message>
         <source>Up</source>
@@ -8496,11 +8496,11 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>下へ</translation>
     </message>
     <message>
-        <source>Earlier in the order (Alt+Up). The order decides ties, and the first one greets.</source>
-        <translation>順番を前へ（Alt+↑）。同点は順番で決まり、最初の人があいさつします。</translation>
+        <source>Move earlier (Alt+Up). The order decides ties, and the first companion greets.</source>
+        <translation>順番を前へ（Alt+↑）。同点のときは順番で決まり、先頭のコンパニオンがあいさつします。</translation>
     </message>
     <message>
-        <source>Later in the order (Alt+Down).</source>
+        <source>Move later (Alt+Down).</source>
         <translation>順番を後ろへ（Alt+↓）。</translation>
     </message>
     <message>
@@ -8661,8 +8661,8 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>名前</translation>
     </message>
     <message>
-        <source>%1 on light and on dark ground</source>
-        <translation>明るい地と暗い地での%1</translation>
+        <source>%1 on a light and a dark background</source>
+        <translation>明るい背景と暗い背景での%1</translation>
     </message>
 </context>
 <context>
@@ -9186,7 +9186,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 <context>
     <name>studio::ui::DirectorForm</name>
     <message>
-        <source>The model of the first companion</source>
+        <source>Model of the first companion</source>
         <translation>最初のコンパニオンのモデル</translation>
     </message>
     <message>
@@ -9195,8 +9195,8 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>%1に尋ねる</translation>
     </message>
     <message>
-        <source>Shorten this to at most %L1 characters; there are %L2.</source>
-        <translation>%L1 文字以内にしてください。今は %L2 文字です。</translation>
+        <source>Shorten this to at most %L1 characters. It has %L2.</source>
+        <translation>%L1 文字以内に短くしてください。今は %L2 文字です。</translation>
     </message>
     <message>
         <source>Director’s model</source>
@@ -9212,8 +9212,8 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>進行役のモデルの名前</translation>
     </message>
     <message>
-        <source>the provider’s standard model</source>
-        <translation>プロバイダーの標準モデル</translation>
+        <source>the provider’s default model</source>
+        <translation>プロバイダーのデフォルトのモデル</translation>
     </message>
     <message>
         <source>Instructions for the director</source>
@@ -9948,8 +9948,8 @@ The heads of columns: when something was called for, by which door, by whom, wha
 <context>
     <name>studio::ui::FieldGroup</name>
     <message>
-        <source>What you pasted has %L1 characters; the first %L2 were taken.</source>
-        <translation>貼り付けた文は %L1 文字です。最初の %L2 文字を読み込みました。</translation>
+        <source>The pasted text has %L1 characters. The first %L2 were kept.</source>
+        <translation>貼り付けた文は %L1 文字です。最初の %L2 文字だけを残しました。</translation>
     </message>
 </context>
 <context>
@@ -10087,7 +10087,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>作者</translation>
     </message>
     <message>
-        <source>Version of the character</source>
+        <source>Character version</source>
         <translation>キャラクターのバージョン</translation>
     </message>
     <message>
@@ -10870,8 +10870,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>%1の色</translation>
     </message>
     <message>
-        <source>Any colour</source>
-        <translation>色はおまかせ</translation>
+        <source>Automatic</source>
+        <translation>自動</translation>
     </message>
     <message>
         <source>Remove %1</source>
@@ -11751,7 +11751,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::LookFields</name>
     <message>
-        <source>How it looks</source>
+        <source>Appearance</source>
         <translation>見た目</translation>
     </message>
     <message>
@@ -12106,12 +12106,12 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>ロアブック</translation>
     </message>
     <message>
-        <source>What a keyword calls to mind</source>
-        <translation>キーワードで思い出すこと</translation>
+        <source>Knowledge that keywords bring up</source>
+        <translation>キーワードで呼び出される知識</translation>
     </message>
     <message>
-        <source>What the companion knows and is told only when it matters: an entry fires when one of its keywords was said, or always. Prompt › Lore shows what fires for a line, and why.</source>
-        <translation>コンパニオンが知っていて、必要なときだけ伝えることです。エントリは、キーワードが出たとき、または常に発動します。あるセリフで何がなぜ発動するかは、「プロンプト」の「ロア」に表示されます。</translation>
+        <source>Knowledge that is sent only when it matters. An entry fires when one of its keywords comes up, or always. Prompt › Lore shows what fires for a message, and why.</source>
+        <translation>必要なときだけ伝える知識。エントリは、キーワードが出たとき、または常に発動します。メッセージごとに何がなぜ発動するかは、「プロンプト」の「ロア」に表示されます。</translation>
     </message>
 </context>
 <context>
@@ -12201,9 +12201,9 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>、</translation>
     </message>
     <message>
-        <source>After %1 nobody may speak: the talk ends there.</source>
+        <source>Nobody may speak after %1. The conversation ends there.</source>
         <extracomment>%1 is a name, or several</extracomment>
-        <translation>%1 のあとは誰も話せません。話はそこで終わります。</translation>
+        <translation>%1のあとは誰も話せず、会話はそこで終わります。</translation>
     </message>
     <message>
         <source>May speak only after you, not after a companion: %1.</source>
@@ -12219,8 +12219,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>複数のコンパニオンが順に答えるとき、前の人の次に話せない人は飛ばします。</translation>
     </message>
     <message>
-        <source>A row for each companion whose message was the last, a column for each who may speak then. Space ticks, Ctrl+A ticks a row.</source>
-        <translation>行は最後にメッセージを送ったコンパニオン、列はそのあとに話せるコンパニオンです。スペースで選び、Ctrl+A で行全体を選びます。</translation>
+        <source>Row: the companion who spoke last. Column: who may speak next. Space ticks, Ctrl+A ticks a row.</source>
+        <translation>行は最後に話したコンパニオン、列は次に話せるコンパニオン。スペースで選択、Ctrl+A で行全体を選択。</translation>
     </message>
     <message>
         <source>Patterns</source>
@@ -12242,7 +12242,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Pairs: first with second, third with fourth</source>
-        <translation>二人組：1 人目と 2 人目、3 人目と 4 人目</translation>
+        <translation>ペア：1 人目と 2 人目、3 人目と 4 人目</translation>
     </message>
     <message>
         <source>Speaking order</source>
@@ -12252,26 +12252,26 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::MaskModel</name>
     <message>
-        <source>After a message of %1. Click: all or nobody.</source>
+        <source>After a message by %1. Click: everyone or nobody.</source>
         <extracomment>Tool tips of the matrix of who may speak after whom; %1 is a name</extracomment>
-        <translation>%1 のメッセージのあと。クリックで全員か誰もなしを切り替えます。</translation>
+        <translation>%1のメッセージのあと。クリックで全員／なしを切り替え。</translation>
     </message>
     <message>
-        <source>%1 may speak. Click: after all or nobody.</source>
-        <translation>%1 が話せます。クリックで全員のあとか誰のあとでもなしを切り替えます。</translation>
+        <source>%1 may speak. Click: after everyone or nobody.</source>
+        <translation>%1が話せます。クリックで「全員のあと」／「なし」を切り替え。</translation>
     </message>
     <message>
         <source>After %1</source>
-        <translation>%1 のあと</translation>
+        <translation>%1のあと</translation>
     </message>
     <message>
         <source>%1 may speak</source>
-        <translation>%1 が話せます</translation>
+        <translation>%1が話せます</translation>
     </message>
     <message>
-        <source>%1 may go on after a message of their own, in a ring and in a silence.</source>
+        <source>%1 may continue after their own message, in a ring and after a silence.</source>
         <extracomment>%1 is a name</extracomment>
-        <translation>リングや沈黙のときには、%1 は自分のメッセージのあとも話せます。</translation>
+        <translation>リングのときと沈黙のあとは、%1は自分のメッセージに続けて話せます。</translation>
     </message>
     <message>
         <source>%1 may not follow their own message.</source>
@@ -12280,11 +12280,11 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>After %2, %1 may speak.</source>
         <extracomment>%1 and %2 are names</extracomment>
-        <translation>%2 のあと、%1 は話せます。</translation>
+        <translation>%2のあと、%1は話せます。</translation>
     </message>
     <message>
         <source>After %2, %1 may not speak.</source>
-        <translation>%2 のあと、%1 は話せません。</translation>
+        <translation>%2のあと、%1は話せません。</translation>
     </message>
 </context>
 <context>
@@ -12471,26 +12471,26 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::ModelFields</name>
     <message>
-        <source>The standard: %1</source>
+        <source>Default: %1</source>
         <extracomment>%1 is the model that answers for companions without one of their own</extracomment>
-        <translation>標準：%1</translation>
+        <translation>デフォルト：%1</translation>
     </message>
     <message>
-        <source>The standard</source>
-        <translation>標準</translation>
+        <source>Default</source>
+        <translation>デフォルト</translation>
     </message>
     <message>
-        <source>%1 (not on this machine)</source>
+        <source>%1 (not on this computer)</source>
         <extracomment>%1 is a provider that a companion from elsewhere names</extracomment>
         <translation>%1（このコンピューターにありません）</translation>
     </message>
     <message>
-        <source>%1 is not on this machine: the standard model answers, %2.</source>
+        <source>%1 is not on this computer. The default model is used: %2.</source>
         <extracomment>%1 is a provider, %2 a model</extracomment>
-        <translation>%1はこのコンピューターにないため、標準のモデルの%2が答えます。</translation>
+        <translation>%1はこのコンピューターにないため、デフォルトのモデル（%2）を使います。</translation>
     </message>
     <message>
-        <source>The key of %1 is missing. Enter it in the list of providers.</source>
+        <source>The key of %1 is missing. Enter it in the provider list.</source>
         <extracomment>%1 is a provider</extracomment>
         <translation>%1のキーがありません。プロバイダーの一覧で入力してください。</translation>
     </message>
@@ -12499,21 +12499,21 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>デフォルトのモデルを使います。デフォルトを変えると追従します。</translation>
     </message>
     <message>
-        <source>It speaks in set phrases, offline.</source>
+        <source>Speaks in set phrases, offline.</source>
         <translation>決まった言い回しで、オフラインで話します。</translation>
     </message>
     <message>
-        <source>The standard decides.</source>
-        <translation>標準に従います。</translation>
+        <source>Follows the default.</source>
+        <translation>デフォルトに従います。</translation>
     </message>
     <message>
-        <source>Rehearsal has only one.</source>
-        <translation>リハーサルには一つしかありません。</translation>
+        <source>Rehearsal has only one model.</source>
+        <translation>リハーサルのモデルは 1 つだけです。</translation>
     </message>
     <message>
-        <source>Write its name; the list could not be had: %1</source>
+        <source>Enter the model name. The list could not be loaded: %1</source>
         <extracomment>%1 is a whole sentence</extracomment>
-        <translation>名前を書いてください。一覧を取得できませんでした：%1</translation>
+        <translation>モデル名を入力してください。一覧を取得できませんでした：%1</translation>
     </message>
     <message>
         <source>%1 does not list this model.</source>
@@ -12521,9 +12521,9 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>%1の一覧にこのモデルはありません。</translation>
     </message>
     <message>
-        <source>%1, the provider’s standard</source>
+        <source>%1 (provider’s default)</source>
         <extracomment>%1 is a model</extracomment>
-        <translation>%1（プロバイダーの標準）</translation>
+        <translation>%1（プロバイダーのデフォルト）</translation>
     </message>
     <message>
         <source>Provider</source>
@@ -12534,7 +12534,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>モデル</translation>
     </message>
     <message>
-        <source>Settings of the model</source>
+        <source>Model settings</source>
         <translation>モデルの設定</translation>
     </message>
 </context>
@@ -12627,33 +12627,33 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>思考</translation>
     </message>
     <message>
-        <source>%1 takes at most %L2; more counts as that.</source>
+        <source>%1 accepts at most %L2. Higher values are capped.</source>
         <extracomment>%1 is a kind of provider, %2 a number</extracomment>
         <translation>%1で使えるのは %L2 までです。超えた分は上限とみなします。</translation>
     </message>
     <message>
-        <source>How freely it words: 0 is sober, 1 is usual.</source>
-        <translation>言葉選びの自由さです。0 は堅め、1 が普通です。</translation>
+        <source>Randomness: 0 is predictable, 1 is normal.</source>
+        <translation>ランダムさ。0 は堅実、1 は標準。</translation>
     </message>
     <message>
-        <source>How many of the likely words it chooses from, 0 to 1.</source>
-        <translation>ありそうな語のうち、どこまでを候補にするか（0〜1）。</translation>
+        <source>Share of likely words to choose from, 0 to 1.</source>
+        <translation>候補にする語の割合（0〜1）。</translation>
     </message>
     <message>
-        <source>In tokens, thinking included. What is longer is cut off.</source>
-        <translation>思考を含むトークン数です。超えた分は切り捨てます。</translation>
+        <source>In tokens, including thinking. Longer replies are cut off.</source>
+        <translation>思考を含むトークン数。超えた分は切り捨てます。</translation>
     </message>
     <message>
-        <source>The same seed gives the same answer, as far as the model can.</source>
+        <source>The same seed gives the same reply, if the model supports it.</source>
         <translation>モデルが対応していれば、同じシードで同じ返事になります。</translation>
     </message>
     <message>
         <source>The reply ends before any of these. One a line; \n is a line break.</source>
-        <translation>これらの直前で返事を終えます。1 行に 1 つ。\n は改行です。</translation>
+        <translation>これらの直前で返事を終了。1 行に 1 つ。\n は改行です。</translation>
     </message>
     <message>
-        <source>How long it may think before it answers.</source>
-        <translation>どれだけ考えてから答えるかです。</translation>
+        <source>How long the model thinks before it answers.</source>
+        <translation>モデルが返事の前に考える量。</translation>
     </message>
     <message>
         <source>Set: %1</source>
@@ -12661,7 +12661,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>設定済み：%1</translation>
     </message>
     <message>
-        <source>left open</source>
+        <source>not set</source>
         <extracomment>stands in an empty input: the provider decides</extracomment>
         <translation>未指定</translation>
     </message>
@@ -12795,7 +12795,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>静か</translation>
     </message>
     <message>
-        <source>neither quiet nor talkative</source>
+        <source>average</source>
         <translation>ふつう</translation>
     </message>
     <message>
@@ -12803,8 +12803,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>おしゃべり</translation>
     </message>
     <message>
-        <source>speaks whenever it can</source>
-        <translation>話せるときは必ず話す</translation>
+        <source>always joins in</source>
+        <translation>いつも話に加わる</translation>
     </message>
     <message>
         <source>More</source>
@@ -12823,48 +12823,48 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>あいさつ</translation>
     </message>
     <message>
-        <source>The first thing it says in a new room.</source>
-        <translation>新しい部屋で最初に言うことです。</translation>
+        <source>First message in a new room.</source>
+        <translation>新しい部屋での最初のメッセージ。</translation>
     </message>
     <message>
         <source>Scenario</source>
         <translation>シナリオ</translation>
     </message>
     <message>
-        <source>The place and time of scenes.</source>
-        <translation>いつ、どこの場面か。</translation>
+        <source>Place and time of the scenes.</source>
+        <translation>場面の時と場所。</translation>
     </message>
     <message>
         <source>Example dialogue</source>
         <translation>会話例</translation>
     </message>
     <message>
-        <source>A longer exchange that shows its voice.</source>
-        <translation>話し方がわかる、少し長いやり取りです。</translation>
+        <source>A longer sample of the way of speaking.</source>
+        <translation>話し方がわかる、長めの会話。</translation>
     </message>
     <message>
         <source>Knowledge</source>
         <translation>知識</translation>
     </message>
     <message>
-        <source>What it knows and cares about, with commas between.</source>
-        <translation>知っていることや関心事をカンマ区切りで。</translation>
+        <source>Areas of knowledge and interest, separated by commas.</source>
+        <translation>知っていることや関心事（カンマ区切り）。</translation>
     </message>
     <message>
         <source>Tags</source>
         <translation>タグ</translation>
     </message>
     <message>
-        <source>For finding it again, with commas between.</source>
-        <translation>あとで見つけるための言葉をカンマ区切りで。</translation>
+        <source>Words to search by, separated by commas.</source>
+        <translation>検索用の言葉（カンマ区切り）。</translation>
     </message>
     <message>
         <source>Notes</source>
         <translation>メモ</translation>
     </message>
     <message>
-        <source>For yourself; never part of a prompt.</source>
-        <translation>自分用です。プロンプトには入りません。</translation>
+        <source>For yourself. Never part of a prompt.</source>
+        <translation>自分用。プロンプトには入りません。</translation>
     </message>
 </context>
 <context>
@@ -12930,16 +12930,16 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::OpeningForm</name>
     <message>
-        <source>The main greeting</source>
-        <translation>主なあいさつ</translation>
+        <source>Main greeting</source>
+        <translation>メインのあいさつ</translation>
     </message>
     <message>
-        <source>Another greeting, number %L1</source>
-        <translation>別のあいさつ %L1</translation>
+        <source>Other greeting %L1</source>
+        <translation>ほかのあいさつ %L1</translation>
     </message>
     <message>
-        <source>For several companions, number %L1</source>
-        <translation>複数のコンパニオン向け %L1</translation>
+        <source>Group greeting %L1</source>
+        <translation>グループのあいさつ %L1</translation>
     </message>
     <message>
         <source>Someone speaks first</source>
@@ -12965,16 +12965,16 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>部屋の始まり方</translation>
     </message>
     <message>
-        <source>Which greeting</source>
-        <translation>どのあいさつか</translation>
+        <source>Greeting</source>
+        <translation>あいさつ</translation>
     </message>
     <message>
         <source>First message</source>
         <translation>最初のメッセージ</translation>
     </message>
     <message>
-        <source>With the macros of the card replaced. It is said as it stands.</source>
-        <translation>カードのマクロは置き換えてあります。このまま言われます。</translation>
+        <source>Card macros are already replaced. This exact text is said.</source>
+        <translation>カードのマクロは置き換え済み。この文のまま発言されます。</translation>
     </message>
 </context>
 <context>
@@ -13071,12 +13071,12 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>この部屋のプロバイダー</translation>
     </message>
     <message>
-        <source>Name of the model in this room</source>
+        <source>Model name in this room</source>
         <translation>この部屋でのモデルの名前</translation>
     </message>
     <message>
-        <source>the provider’s standard model</source>
-        <translation>プロバイダーの標準モデル</translation>
+        <source>the provider’s default model</source>
+        <translation>プロバイダーのデフォルトのモデル</translation>
     </message>
     <message>
         <source>Default model</source>
@@ -13088,13 +13088,13 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>as in the library: %1</source>
-        <translation>ライブラリのとおり：%1</translation>
+        <translation>ライブラリと同じ：%1</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::OverrideText</name>
     <message>
-        <source>Shorten this to at most %L1 characters; there are %L2.</source>
+        <source>Shorten this to at most %L1 characters. It has %L2.</source>
         <translation>%L1 文字以内に短くしてください。今は %L2 文字です。</translation>
     </message>
     <message>
@@ -13103,7 +13103,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>as in the library</source>
-        <translation>ライブラリのとおり</translation>
+        <translation>ライブラリと同じ</translation>
     </message>
 </context>
 <context>
@@ -13930,8 +13930,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>相槌でもほかの人に知らせる</translation>
     </message>
     <message>
-        <source>A mere “I see” wakes the others too.</source>
-        <translation>「なるほど」だけでも、ほかの人を起こします。</translation>
+        <source>Even “I see” lets the others react.</source>
+        <translation>「なるほど」などの相槌でも、ほかの人が反応できます。</translation>
     </message>
     <message>
         <source>Always answer me</source>
@@ -13942,7 +13942,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>自分のメッセージのあとに希望者がいないときは、重要度がいちばん高いコンパニオンが答えます。</translation>
     </message>
     <message>
-        <source>Ask the next one</source>
+        <source>Ask the next companion</source>
         <translation>次のコンパニオンに聞く</translation>
     </message>
     <message>
@@ -13977,8 +13977,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>順番のシード</translation>
     </message>
     <message>
-        <source>The same seed and the same companions give the same order. With 0 a new room draws one.</source>
-        <translation>シードとコンパニオンが同じなら、順番も同じです。0 にすると、新しい部屋がシードを引きます。</translation>
+        <source>The same seed and companions give the same order. With 0, a new room draws a seed.</source>
+        <translation>シードとコンパニオンが同じなら、順番も同じ。0 なら新しい部屋ごとに抽選します。</translation>
     </message>
     <message>
         <source>Time for single companions (s)</source>
@@ -14043,8 +14043,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>書き込みがないとき</translation>
     </message>
     <message>
-        <source>After a silence companions look at the last message once more, and a companion with something to add speaks.</source>
-        <translation>しばらく沈黙が続くと、コンパニオンが最後のメッセージをもう一度見て、付け加えたいことのあるコンパニオンが話します。</translation>
+        <source>After a silence, companions read the last message again and speak if they have something to add.</source>
+        <translation>沈黙が続くと、コンパニオンが最後のメッセージを見直し、付け加えたいことがあれば話します。</translation>
     </message>
     <message>
         <source>Speak when I am silent</source>
@@ -14053,7 +14053,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>Only when named</source>
         <extracomment>Beside it the companions of a room, each to be ticked</extracomment>
-        <translation>名前を呼ばれたときだけ</translation>
+        <translation>呼ばれたときだけ</translation>
     </message>
     <message>
         <source>These companions speak only after messages that name them.</source>
@@ -14156,18 +14156,18 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Messages to sit out after speaking</source>
-        <translation>話したあとに休むメッセージの数</translation>
+        <translation>発言後に休むメッセージ数</translation>
     </message>
     <message>
-        <source>A companion who spoke sits out that many messages of companions, unless named or nobody else is left. With 0 nobody sits out.</source>
-        <translation>話したコンパニオンは、コンパニオンのメッセージこの数の間は休みます。名前を呼ばれたとき、ほかに誰もいないときは別です。0 なら誰も休みません。</translation>
+        <source>After speaking, a companion sits out this many companion messages, unless named or nobody else can speak. With 0, nobody sits out.</source>
+        <translation>話したコンパニオンは、コンパニオンのメッセージがこの数だけ続くまで休みます。名前を呼ばれたときと、ほかに話せる人がいないときは別です。0 なら誰も休みません。</translation>
     </message>
     <message>
         <source>After a silence of (s)</source>
         <translation>沈黙の長さ（秒）</translation>
     </message>
     <message>
-        <source>How many times, at most</source>
+        <source>Number of times, at most</source>
         <translation>回数の上限</translation>
     </message>
     <message>
@@ -15062,8 +15062,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>%1～%2 の金額を入力するか、空にしてください。</translation>
     </message>
     <message>
-        <source>Every companion is asked separately, all at the same time.</source>
-        <translation>コンパニオン一人ずつに、全員同時に尋ねます。</translation>
+        <source>One call for each companion, in parallel.</source>
+        <translation>コンパニオンごとに 1 回、同時に呼び出します。</translation>
     </message>
     <message>
         <source>One call asks all companions of one model who heard the same. It costs less, but one mistake of the model can spoil all their votes.</source>
@@ -15075,19 +15075,19 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Independently</source>
-        <translation>別々に</translation>
+        <translation>個別に</translation>
     </message>
     <message>
         <source>Together</source>
         <translation>まとめて</translation>
     </message>
     <message>
-        <source>Budget, in US dollars</source>
+        <source>Budget (US dollars)</source>
         <translation>予算（米ドル）</translation>
     </message>
     <message>
-        <source>When its calls have cost this much, the room pauses. Calls whose price is not known do not count.</source>
-        <translation>呼び出しの費用がこの額に達すると、部屋は一時停止します。価格のわからない呼び出しは数えません。</translation>
+        <source>The room pauses at this cost. Calls with unknown prices do not count.</source>
+        <translation>費用がこの額に達すると、部屋は一時停止します。価格が不明な呼び出しは数えません。</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -15138,24 +15138,24 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::RoomOverridesForm</name>
     <message>
-        <source>Shorten what %1 is in this room.</source>
-        <translation>この部屋での %1 の内容を短くしてください。</translation>
+        <source>Shorten the texts of %1 in this room.</source>
+        <translation>この部屋での%1の文を短くしてください。</translation>
     </message>
     <message>
         <source>%1 · changed here</source>
-        <translation>%1 · ここでは変更あり</translation>
+        <translation>%1 · この部屋で変更</translation>
     </message>
     <message>
-        <source>Not in this room now, but kept for when they come back: %1.</source>
-        <translation>今この部屋にはいませんが、戻ったときのために残してあります：%1。</translation>
+        <source>Not in this room now. Changes are kept for their return: %1.</source>
+        <translation>今この部屋にいません。戻ったときのために変更を残しています：%1。</translation>
     </message>
     <message>
         <source>Choose companions first. Then you can change them for this room.</source>
-        <translation>先にコンパニオンを選んでください。そのあと、この部屋での変更ができます。</translation>
+        <translation>先にコンパニオンを選んでください。そのあと、この部屋用に変更できます。</translation>
     </message>
     <message>
-        <source>Change a companion for this room only. The library stays as it is. Changes count from the next turn on.</source>
-        <translation>この部屋でだけコンパニオンを変えます。ライブラリではそのままです。次のターンから効きます。</translation>
+        <source>Changes apply in this room only, from the next turn. The library stays as it is.</source>
+        <translation>変更はこの部屋だけで、次のターンから有効です。ライブラリはそのままです。</translation>
     </message>
     <message>
         <source>%L1 %</source>
@@ -15168,11 +15168,11 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>%1, as in the library</source>
-        <translation>%1、ライブラリのとおり</translation>
+        <translation>%1、ライブラリと同じ</translation>
     </message>
     <message>
         <source>Companion to change</source>
-        <translation>変えるコンパニオン</translation>
+        <translation>変更するコンパニオン</translation>
     </message>
     <message>
         <source>Role</source>
@@ -15204,7 +15204,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>All as in the library</source>
-        <translation>すべてライブラリのとおりにする</translation>
+        <translation>すべてライブラリと同じにする</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -15265,15 +15265,15 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Create room</source>
-        <translation>部屋を作る</translation>
+        <translation>部屋を作成</translation>
     </message>
     <message>
         <source>Save</source>
         <translation>保存</translation>
     </message>
     <message>
-        <source>Not in the library any more, and so left out: %1.</source>
-        <translation>もうライブラリにないので外しました：%1。</translation>
+        <source>Left out, no longer in the library: %1.</source>
+        <translation>ライブラリにないため外しました：%1。</translation>
     </message>
     <message>
         <source>Save as template…</source>
@@ -15295,15 +15295,15 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>場面を %L1 文字以内に短くしてください。</translation>
     </message>
     <message>
-        <source>At most %L1 can take part.</source>
-        <translation>参加できるのは %L1 人までです。</translation>
+        <source>At most %L1 companions can take part.</source>
+        <translation>参加できるコンパニオンは %L1 人までです。</translation>
     </message>
     <message>
-        <source>Shorten the scene to at most %L1 characters; there are %L2.</source>
+        <source>Shorten the scene to at most %L1 characters. It has %L2.</source>
         <translation>場面を %L1 文字以内に短くしてください。今は %L2 文字です。</translation>
     </message>
     <message>
-        <source>Name of the room</source>
+        <source>Room name</source>
         <translation>部屋の名前</translation>
     </message>
     <message>
@@ -15343,14 +15343,14 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>複数の名前で書けます。</translation>
     </message>
     <message>
-        <source>The room</source>
+        <source>Room</source>
         <extracomment>A page of a room&apos;s settings</extracomment>
         <translation>部屋</translation>
     </message>
     <message>
-        <source>Companions here</source>
+        <source>Companion changes</source>
         <extracomment>A page of a room&apos;s settings: what they are in this room only</extracomment>
-        <translation>ここでのコンパニオン</translation>
+        <translation>コンパニオンの変更</translation>
     </message>
     <message>
         <source>Beginning</source>
@@ -15392,7 +15392,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>%1, %2 &amp; %3</source>
         <extracomment>the name of a room: %1, %2 and %3 are companions</extracomment>
-        <translation>%1、%2、%3</translation>
+        <translation>%1、%2と%3</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -15427,19 +15427,19 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>同じことを繰り返すコンパニオンには、まず知らせます。続くときはターンを終えます。</translation>
     </message>
     <message>
-        <source>Summarize long talks</source>
+        <source>Summarise long conversations</source>
         <translation>長い会話を要約する</translation>
     </message>
     <message>
-        <source>When a talk no longer fits, its companions remember the older part in short. What was said stays as it is, and you can undo it.</source>
-        <translation>会話が入りきらなくなると、コンパニオンは古い部分を要約で覚えます。発言はそのまま残り、要約は元に戻せます。</translation>
+        <source>When a conversation no longer fits, a summary replaces its older part for the companions. The messages stay, and you can undo it.</source>
+        <translation>会話が入りきらなくなると、コンパニオンには古い部分の代わりに要約が伝わります。メッセージはそのまま残り、元に戻せます。</translation>
     </message>
     <message>
         <source>Answer whispers aloud</source>
         <translation>ささやきに全員の前で答える</translation>
     </message>
     <message>
-        <source>Otherwise companions whisper back, and only the one who whispered hears the answer.</source>
+        <source>When off, companions whisper back, and only the person who whispered hears the reply.</source>
         <translation>オフのときはコンパニオンもささやきで答え、ささやいた人にだけ聞こえます。</translation>
     </message>
 </context>
@@ -15454,7 +15454,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>最後の言葉が聞こえるまで、コンパニオンが発言権を持ちます。</translation>
     </message>
     <message>
-        <source>Show words as they are heard</source>
+        <source>Show words as they are spoken</source>
         <translation>声に合わせて文字を表示</translation>
     </message>
     <message>
@@ -15512,7 +15512,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>テンプレートとして保存</translation>
     </message>
     <message>
-        <source>Name of the template</source>
+        <source>Template name</source>
         <translation>テンプレートの名前</translation>
     </message>
     <message>
@@ -15600,8 +15600,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::ScriptFields</name>
     <message>
-        <source>What you pasted has %L1 characters; the first %L2 were taken.</source>
-        <translation>貼り付けた文は %L1 文字です。最初の %L2 文字を読み込みました。</translation>
+        <source>The pasted text has %L1 characters. The first %L2 were kept.</source>
+        <translation>貼り付けた文は %L1 文字です。最初の %L2 文字だけを残しました。</translation>
     </message>
     <message>
         <source>Greetings and directions</source>
@@ -15616,16 +15616,16 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>ほかのあいさつ</translation>
     </message>
     <message>
-        <source>Other first lines; one of them can open a room instead of the greeting.</source>
-        <translation>ほかの最初の一言です。あいさつの代わりに部屋を始められます。</translation>
+        <source>Other first messages. Each can begin a room instead of the greeting.</source>
+        <translation>部屋の始まりに、あいさつの代わりに使えるメッセージ。</translation>
     </message>
     <message>
         <source>Group greetings</source>
         <translation>グループのあいさつ</translation>
     </message>
     <message>
-        <source>First lines for rooms with several companions only.</source>
-        <translation>複数のコンパニオンがいる部屋だけで使う、最初の一言です。</translation>
+        <source>First messages for rooms with several companions only.</source>
+        <translation>複数のコンパニオンがいる部屋だけで使う、最初のメッセージ。</translation>
     </message>
     <message>
         <source>System prompt</source>
@@ -15640,12 +15640,12 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>履歴後の指示</translation>
     </message>
     <message>
-        <source>The same, but at the very end, where models heed it most. Keep it short.</source>
-        <translation>同じですが、モデルが最も重んじる最後に伝えます。短くしてください。</translation>
+        <source>Added at the end of every prompt, where it counts most. Keep it short.</source>
+        <translation>毎回のプロンプトの末尾に入ります。短いほど効きます。</translation>
     </message>
     <message>
-        <source>What it says first</source>
-        <translation>最初に言うこと</translation>
+        <source>First message</source>
+        <translation>最初のメッセージ</translation>
     </message>
     <message>
         <source>Add a greeting</source>
@@ -15660,8 +15660,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>このあいさつを下へ</translation>
     </message>
     <message>
-        <source>Take this greeting out</source>
-        <translation>このあいさつを外す</translation>
+        <source>Remove this greeting</source>
+        <translation>このあいさつを削除</translation>
     </message>
     <message>
         <source>Other greeting %1</source>
@@ -15676,8 +15676,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>リマインダー</translation>
     </message>
     <message>
-        <source>Told with every answer, behind the newest message: a mood, a habit that must not be forgotten.</source>
-        <translation>答えるたびに、最新のメッセージのあとで伝えます。気分や、忘れてはいけない癖など。</translation>
+        <source>Sent with every reply, after the newest message, such as a mood or a habit.</source>
+        <translation>返事のたびに、最新のメッセージのあとに入ります。気分や、忘れてはいけない癖など。</translation>
     </message>
 </context>
 <context>
@@ -16210,11 +16210,11 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>感情ごとの画像</translation>
     </message>
     <message>
-        <source>The pictures are being made small…</source>
+        <source>Resizing the pictures…</source>
         <translation>画像を縮小しています…</translation>
     </message>
     <message>
-        <source>A folder with a picture for each feeling, named like joy.png, anger.png and neutral.png, is shown instead of the drawn face.</source>
+        <source>Choose a folder with a picture for each feeling, such as joy.png, anger.png and neutral.png. They replace the drawn face.</source>
         <translation>joy.png、anger.png、neutral.png のように感情ごとの画像を入れたフォルダーを選ぶと、描かれた顔の代わりに表示します。</translation>
     </message>
     <message>
@@ -16222,7 +16222,7 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>neutral.png がありません。画像のない感情では、描かれた顔を表示します。</translation>
     </message>
     <message>
-        <source>A feeling without a picture is shown by one that is near to it, or by the neutral one.</source>
+        <source>A feeling without a picture uses a similar one, or the neutral picture.</source>
         <translation>画像のない感情は、近い感情の画像か neutral の画像で表示します。</translation>
     </message>
     <message>
@@ -16232,10 +16232,6 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     <message>
         <source>Remove these pictures</source>
         <translation>これらの画像を削除</translation>
-    </message>
-    <message>
-        <source>Pictures of feelings</source>
-        <translation>感情ごとの画像</translation>
     </message>
 </context>
 <context>
@@ -16360,7 +16356,7 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     </message>
     <message>
         <source>Rename or delete your templates</source>
-        <translation>自分のテンプレートの名前を変える、削除する</translation>
+        <translation>テンプレートの名前を変更または削除</translation>
     </message>
     <message>
         <source>Empty room</source>
@@ -16377,7 +16373,7 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     <message>
         <source>Tea for three</source>
         <extracomment>A template for rooms: a talk of three, who vote on who speaks</extracomment>
-        <translation>3人のお茶</translation>
+        <translation>3 人のお茶会</translation>
     </message>
     <message>
         <source>A small table with tea and something sweet. Nobody is in a hurry; there is time for stories, and for listening.</source>
@@ -16395,11 +16391,11 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     </message>
     <message>
         <source>A large table with one question in the middle. Each says what they think, one after the other, and answers those before.</source>
-        <translation>大きなテーブルの真ん中に問いが1つ。1人ずつ考えを述べ、前の人に答えます。</translation>
+        <translation>大きなテーブルの真ん中に問いが 1 つ。一人ずつ考えを述べ、前の人に答えます。</translation>
     </message>
     <message>
-        <source>A hall with two lecterns and a clock. One speaks for the motion, one against it; speaking time is scarce, so a point must be worth it.</source>
-        <translation>演台が2つと時計のある会場。1人は賛成、1人は反対を述べます。話せる時間は限られているので、言う価値のあることだけを言います。</translation>
+        <source>A hall with two lecterns and a clock. One speaks for the motion, one against it. Speaking time is scarce, so every point must be worth it.</source>
+        <translation>演台が 2 つと時計のある会場。一人は賛成、一人は反対を述べます。話せる時間は限られているので、言う価値のあることだけを言います。</translation>
     </message>
     <message>
         <source>Interview</source>
@@ -16422,7 +16418,7 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>語学カフェ</translation>
     </message>
     <message>
-        <source>A café where people learn a language. All speak slowly and simply, and repeat kindly in the right words what a learner said wrongly.</source>
+        <source>A café where people learn a language. All speak slowly and simply, and gently rephrase a learner’s mistakes.</source>
         <translation>言葉を学ぶ人のカフェ。みんなゆっくり、やさしく話し、学ぶ人の間違いは正しい言い方でやさしく言い直します。</translation>
     </message>
     <message>
@@ -16430,7 +16426,7 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>ゲームの夜</translation>
     </message>
     <message>
-        <source>A sofa, some snacks, and a game of riddles. Each guesses the riddle before, and then gives the next one.</source>
+        <source>A sofa, some snacks, and a game of riddles. Each solves the last riddle, and then asks the next one.</source>
         <translation>ソファとお菓子となぞなぞ遊び。一人ずつ前のなぞなぞに答え、次のなぞなぞを出します。</translation>
     </message>
     <message>
@@ -16462,7 +16458,7 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     <message>
         <source>%1 %</source>
         <extracomment>A share in percent; %1 is the number</extracomment>
-        <translation>%1%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -16481,7 +16477,7 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <source>%Ln messages, from %1 to %2.</source>
         <extracomment>%1 and %2 are dates</extracomment>
         <translation>
-            <numerusform>メッセージ %Ln 件、%1 から %2 まで。</numerusform>
+            <numerusform>メッセージ %Ln 件（%1〜%2）。</numerusform>
         </translation>
     </message>
     <message>
@@ -16517,12 +16513,12 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>メッセージ</translation>
     </message>
     <message>
-        <source>Cut off</source>
+        <source>Interrupted</source>
         <translation>中断</translation>
     </message>
     <message>
-        <source>All</source>
-        <translation>全員</translation>
+        <source>Total</source>
+        <translation>合計</translation>
     </message>
     <message>
         <source>Decisions by rule</source>
@@ -16552,7 +16548,7 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     </message>
     <message>
         <source>Missing votes by cause</source>
-        <translation>原因別の欠けた投票</translation>
+        <translation>投票なしの原因</translation>
     </message>
     <message>
         <source>Cause</source>
@@ -16576,7 +16572,7 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     </message>
     <message>
         <source>First word</source>
-        <translation>最初の言葉</translation>
+        <translation>最初の語まで</translation>
     </message>
     <message>
         <source>95 %</source>
@@ -16584,15 +16580,15 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     </message>
     <message>
         <source>Whole reply</source>
-        <translation>返事全体</translation>
+        <translation>返事の完了まで</translation>
     </message>
     <message>
         <source>Vote</source>
         <translation>投票</translation>
     </message>
     <message>
-        <source>Nobody has answered yet.</source>
-        <translation>まだ誰も答えていません。</translation>
+        <source>No replies yet.</source>
+        <translation>返事はまだありません。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln calls cost %1.</source>
@@ -16642,15 +16638,15 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     </message>
     <message>
         <source>Count again</source>
-        <translation>もう一度集計</translation>
+        <translation>再集計</translation>
     </message>
     <message>
         <source>Copy as CSV</source>
-        <translation>CSV でコピー</translation>
+        <translation>CSV としてコピー</translation>
     </message>
     <message>
         <source>Save as CSV…</source>
-        <translation>CSV で保存…</translation>
+        <translation>CSV として保存…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -16739,19 +16735,19 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>話し方</translation>
     </message>
     <message>
-        <source>Something it would say</source>
-        <translation>言いそうなこと</translation>
+        <source>A typical line</source>
+        <translation>言いそうなセリフ</translation>
     </message>
     <message>
-        <source>Topics, with commas (optional)</source>
-        <translation>話題をカンマ区切りで（省略可）</translation>
+        <source>Topics, separated by commas (optional)</source>
+        <translation>話題（カンマ区切り、省略可）</translation>
     </message>
     <message>
         <source>Add a line</source>
-        <translation>セリフを加える</translation>
+        <translation>セリフを追加</translation>
     </message>
     <message>
-        <source>Take this line out</source>
+        <source>Remove this line</source>
         <translation>このセリフを削除</translation>
     </message>
     <message>
@@ -16767,24 +16763,24 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>性格</translation>
     </message>
     <message>
-        <source>How it is, what it likes and cannot stand.</source>
-        <translation>どんな人か、何が好きで何が苦手か。</translation>
+        <source>Temperament, likes, dislikes.</source>
+        <translation>性格、好きなもの、苦手なもの。</translation>
     </message>
     <message>
         <source>Story</source>
         <translation>生い立ち</translation>
     </message>
     <message>
-        <source>Where it comes from and what happened to it.</source>
-        <translation>どこから来て、何があったか。</translation>
+        <source>Background and history.</source>
+        <translation>出身と、これまでのこと。</translation>
     </message>
     <message>
         <source>Sample lines</source>
         <translation>セリフ例</translation>
     </message>
     <message>
-        <source>A few lines in its own voice. Topics call for a line.</source>
-        <translation>その人らしいセリフをいくつか。話題が出るとそのセリフを使います。</translation>
+        <source>Typical lines. Topics are used only in Rehearsal.</source>
+        <translation>口調がわかるセリフ。話題はリハーサルだけで使います。</translation>
     </message>
 </context>
 <context>
@@ -17220,7 +17216,7 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     </message>
     <message>
         <source>Say hello…</source>
-        <translation>あいさつしてみましょう…</translation>
+        <translation>話しかけてみましょう…</translation>
     </message>
     <message>
         <source>Copy the code</source>
@@ -17272,9 +17268,9 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>独自のモデル</translation>
     </message>
     <message>
-        <source>%1, the provider’s standard</source>
+        <source>%1 (provider’s default)</source>
         <extracomment>%1 is a model</extracomment>
-        <translation>%1（プロバイダーの標準）</translation>
+        <translation>%1（プロバイダーのデフォルト）</translation>
     </message>
     <message>
         <source>Model for trying a line</source>
@@ -17304,7 +17300,7 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>聞き役を希望：重要度 %1/10。</translation>
     </message>
     <message>
-        <source>It feels asked.</source>
+        <source>Feels called on.</source>
         <translation>名指しされたと感じています。</translation>
     </message>
     <message>
@@ -17320,8 +17316,8 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>試す</translation>
     </message>
     <message>
-        <source>One vote and one reply from what the form says now. Nothing of it is kept.</source>
-        <translation>今のフォームの内容で、投票と返事を一回ずつ行います。何も残りません。</translation>
+        <source>Tries one vote and one reply with the form as it is now. Nothing is saved.</source>
+        <translation>フォームの今の内容で、投票と返事を 1 回ずつ試します。何も保存しません。</translation>
     </message>
     <message>
         <source>You: %1</source>
@@ -17329,29 +17325,29 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>自分：%1</translation>
     </message>
     <message>
-        <source>It said nothing.</source>
-        <translation>何も言いませんでした。</translation>
+        <source>The reply was empty.</source>
+        <translation>返事は空でした。</translation>
     </message>
     <message>
-        <source>Try a line</source>
-        <translation>一言試す</translation>
+        <source>Try a message</source>
+        <translation>メッセージで試す</translation>
     </message>
     <message>
-        <source>A line to try the companion with</source>
-        <translation>コンパニオンを試す一言</translation>
+        <source>Message to try</source>
+        <translation>試すためのメッセージ</translation>
     </message>
     <message>
-        <source>What the companion replies</source>
+        <source>The companion’s reply</source>
         <translation>コンパニオンの返事</translation>
     </message>
     <message>
         <source>Say hello…</source>
-        <translation>話しかける…</translation>
+        <translation>話しかけてみましょう…</translation>
     </message>
     <message>
         <source>%1 answers. %2</source>
         <extracomment>Two sentences after each other; %1 is a model</extracomment>
-        <translation>%1が答えます。%2</translation>
+        <translation>%1が応答します。%2</translation>
     </message>
     <message>
         <source>The key of %1 is missing. %2</source>
@@ -17673,7 +17669,7 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     </message>
     <message>
         <source>Restore</source>
-        <translation>戻す</translation>
+        <translation>復元</translation>
     </message>
     <message>
         <source>Preparing the backup…</source>
@@ -17723,7 +17719,7 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     </message>
     <message>
         <source>Reading the versions…</source>
-        <translation>バージョンを読んでいます…</translation>
+        <translation>バージョンを読み取っています…</translation>
     </message>
     <message numerus="yes">
         <source>%n part(s) are different.</source>
@@ -17732,8 +17728,8 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         </translation>
     </message>
     <message>
-        <source>This companion was saved once; there is nothing to compare yet.</source>
-        <translation>このコンパニオンの保存は一度だけなので、まだ比べるものがありません。</translation>
+        <source>Saved only once so far. Nothing to compare yet.</source>
+        <translation>保存は 1 回だけです。比べるバージョンはまだありません。</translation>
     </message>
     <message>
         <source>These two are the same.</source>
@@ -17744,8 +17740,8 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>バージョン</translation>
     </message>
     <message>
-        <source>Each time it was saved is a version. To put one into the form changes nothing until you save, and can be undone.</source>
-        <translation>保存するたびにバージョンが残ります。フォームに入れても、保存するまで何も変わらず、元に戻せます。</translation>
+        <source>Each save keeps a version. Using one changes nothing until you save, and can be undone.</source>
+        <translation>保存するたびにバージョンが残ります。使っても、保存するまでは何も変わらず、元に戻せます。</translation>
     </message>
     <message>
         <source>Left</source>
@@ -17756,32 +17752,32 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>右</translation>
     </message>
     <message>
-        <source>Version at the left</source>
+        <source>Left version</source>
         <translation>左のバージョン</translation>
     </message>
     <message>
-        <source>Version at the right</source>
+        <source>Right version</source>
         <translation>右のバージョン</translation>
     </message>
     <message>
-        <source>Put into the form</source>
-        <translation>フォームに入れる</translation>
+        <source>Use this version</source>
+        <translation>これを使う</translation>
     </message>
     <message>
-        <source>Put the version at the left into the form</source>
-        <translation>左のバージョンをフォームに入れる</translation>
+        <source>Use the left version</source>
+        <translation>左のバージョンを使う</translation>
     </message>
     <message>
-        <source>Put the version at the right into the form</source>
-        <translation>右のバージョンをフォームに入れる</translation>
+        <source>Use the right version</source>
+        <translation>右のバージョンを使う</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>What is different</source>
-        <translation>異なるところ</translation>
+        <source>Differences</source>
+        <translation>違い</translation>
     </message>
 </context>
 <context>
@@ -17966,7 +17962,7 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>読み上げない</translation>
     </message>
     <message>
-        <source>Everything is only written, also in rooms that are read aloud.</source>
+        <source>Text only, also in rooms that are read aloud.</source>
         <translation>読み上げをする部屋でも、文字だけで表示します。</translation>
     </message>
     <message>
@@ -17978,7 +17974,7 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>速さ</translation>
     </message>
     <message>
-        <source>Speed of the voice</source>
+        <source>Voice speed</source>
         <translation>声の速さ</translation>
     </message>
     <message>
@@ -17986,7 +17982,7 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>高さ</translation>
     </message>
     <message>
-        <source>Pitch of the voice</source>
+        <source>Voice pitch</source>
         <translation>声の高さ</translation>
     </message>
     <message>
@@ -17994,7 +17990,7 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>音量</translation>
     </message>
     <message>
-        <source>Volume of the voice</source>
+        <source>Voice volume</source>
         <translation>声の音量</translation>
     </message>
 </context>
@@ -18168,15 +18164,15 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>ID：%1</translation>
     </message>
     <message>
-        <source>Who it is</source>
-        <translation>どんな人か</translation>
+        <source>Character</source>
+        <translation>人物像</translation>
     </message>
     <message>
-        <source>Read as</source>
+        <source>Reading</source>
         <translation>読み</translation>
     </message>
     <message>
-        <source>How the name is read aloud</source>
+        <source>Reading of the name</source>
         <translation>名前の読み方</translation>
     </message>
     <message>
@@ -18188,8 +18184,8 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>ID を変更</translation>
     </message>
     <message>
-        <source>Names the companion in files and in the log. It is fixed once the companion is saved.</source>
-        <translation>ファイルとログでコンパニオンを示します。保存すると変えられません。</translation>
+        <source>Used in files and logs. Cannot change after saving.</source>
+        <translation>ファイルとログで使用。保存後は変更できません。</translation>
     </message>
     <message>
         <source>Nickname</source>
@@ -18197,10 +18193,10 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     </message>
     <message>
         <source>Add a nickname</source>
-        <translation>呼び名を加える</translation>
+        <translation>呼び名を追加</translation>
     </message>
     <message>
-        <source>Take this nickname out</source>
+        <source>Remove this nickname</source>
         <translation>この呼び名を削除</translation>
     </message>
     <message>
@@ -18220,16 +18216,16 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>呼び名</translation>
     </message>
     <message>
-        <source>Other names to answer to, without Mr, Ms or -san.</source>
-        <translation>答えるほかの名前です。「さん」などは付けません。</translation>
+        <source>Other names, without Mr, Ms or -san.</source>
+        <translation>ほかの呼び方。「さん」などは付けずに書きます。</translation>
     </message>
     <message>
         <source>Role</source>
         <translation>役割</translation>
     </message>
     <message>
-        <source>One line that others know it by, such as: a dry researcher.</source>
-        <translation>ほかの人から見た 1 行の紹介。例：淡々とした研究者。</translation>
+        <source>One line, such as “a dry researcher”. The others see it.</source>
+        <translation>1 行の紹介。例：淡々とした研究者。ほかの人にも伝わります。</translation>
     </message>
 </context>
 <context>
@@ -18296,7 +18292,7 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>全文</translation>
     </message>
     <message>
-        <source>in short</source>
+        <source>as a summary</source>
         <translation>要約</translation>
     </message>
     <message>
@@ -18336,7 +18332,7 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     <message>
         <source>As %1 knows it</source>
         <extracomment>A choice: the conversation as this companion knows it</extracomment>
-        <translation>%1が知っているとおりに</translation>
+        <translation>%1が知っている内容</translation>
     </message>
     <message>
         <source>As %1, who has left, knew it</source>
@@ -18347,13 +18343,13 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>%1の要約とメモ</translation>
     </message>
     <message>
-        <source>The chosen message</source>
-        <translation>選んだメッセージ</translation>
+        <source>Selected message</source>
+        <translation>選択したメッセージ</translation>
     </message>
     <message>
         <source>Export as %1 knows it…</source>
         <extracomment>%1 is a companion</extracomment>
-        <translation>%1が知っているとおりに書き出す…</translation>
+        <translation>%1が知っている内容を書き出す…</translation>
     </message>
     <message>
         <source>One moment…</source>
@@ -18371,17 +18367,17 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <source>%n of %L1 messages are whispers.</source>
         <extracomment>%1 is how many messages there are</extracomment>
         <translation>
-            <numerusform>%L1件のメッセージのうち、%n件がささやきです。</numerusform>
+            <numerusform>%L1 件のメッセージのうち、%n 件がささやきです。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has heard %L2 of %L3 messages.</source>
         <extracomment>%1 is a companion, %2 and %3 are numbers of messages</extracomment>
-        <translation>%1は%L3件のメッセージのうち%L2件を聞いています。</translation>
+        <translation>%1は %L3 件のメッセージのうち %L2 件を聞いています。</translation>
     </message>
     <message>
-        <source>The prompt has the newest %L1 in full.</source>
-        <translation>プロンプトには新しいものから%L1件が全文で入ります。</translation>
+        <source>The prompt contains the newest %L1 in full.</source>
+        <translation>プロンプトには新しいものから %L1 件が全文で入ります。</translation>
     </message>
     <message>
         <source>The oldest %L1 are in a summary.</source>
@@ -18396,28 +18392,28 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>知っているのは自分だけです。</translation>
     </message>
     <message>
-        <source>Witnessed by: %1</source>
-        <translation>知っている人：%1</translation>
+        <source>Heard by: %1</source>
+        <translation>聞いている人：%1</translation>
     </message>
     <message>
-        <source>A guest reads the room by itself; what it keeps of it is not known here.</source>
-        <translation>ゲストは部屋を自分で読みます。何を覚えているかはここではわかりません。</translation>
+        <source>Guests read the room themselves. What they keep is not known here.</source>
+        <translation>ゲストは部屋を自分で読みます。何を覚えているかは、ここではわかりません。</translation>
     </message>
     <message>
-        <source>In short, what was said before:</source>
-        <translation>これまでの話の要約：</translation>
+        <source>Summary of earlier messages:</source>
+        <translation>以前のメッセージの要約：</translation>
     </message>
     <message>
         <source>No summary.</source>
         <translation>要約はありません。</translation>
     </message>
     <message>
-        <source>No notes: it remembers nothing from other talks.</source>
-        <translation>メモはありません。ほかの会話のことは何も覚えていません。</translation>
+        <source>No notes: nothing is remembered from other rooms.</source>
+        <translation>メモなし：ほかの部屋のことは覚えていません。</translation>
     </message>
     <message>
         <source>Notes, also from other rooms:</source>
-        <translation>ほかの部屋のものも含むメモ：</translation>
+        <translation>メモ（ほかの部屋のものを含む）：</translation>
     </message>
     <message>
         <source>Who knows what</source>

@@ -7499,8 +7499,8 @@ companion-studio doctor restore FILE [--format text|json]
 <context>
     <name>studio::ui::AbilityFields</name>
     <message>
-        <source>What it may do</source>
-        <translation>它能做什么</translation>
+        <source>Abilities</source>
+        <translation>能力</translation>
     </message>
     <message>
         <source>Tools and gestures</source>
@@ -7511,19 +7511,19 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>工具</translation>
     </message>
     <message>
-        <source>What it can do besides talking. You are still asked where you always are.</source>
-        <translation>除了说话还能做的事。平时会询问你的，仍然会询问。</translation>
+        <source>Abilities besides talking. You are still asked as usual.</source>
+        <translation>除了说话还能做的事。平时会询问你的，仍会询问。</translation>
     </message>
     <message>
         <source>Gestures</source>
         <translation>动作</translation>
     </message>
     <message>
-        <source>How it may move on the stage.</source>
-        <translation>它在舞台上可以怎样活动。</translation>
+        <source>Gestures on the stage.</source>
+        <translation>在舞台上可以做的动作。</translation>
     </message>
     <message>
-        <source>All tools, also those that come later</source>
+        <source>All tools, including future ones</source>
         <translation>所有工具，包括以后新增的</translation>
     </message>
     <message>
@@ -7535,7 +7535,7 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>允许的工具</translation>
     </message>
     <message>
-        <source>All gestures, also those that come later</source>
+        <source>All gestures, including future ones</source>
         <translation>所有动作，包括以后新增的</translation>
     </message>
     <message>
@@ -7986,15 +7986,15 @@ The heads of columns: when something was called for, by which door, by whom, wha
 <context>
     <name>studio::ui::AvatarEditor</name>
     <message>
-        <source>The picture is being made small…</source>
+        <source>Resizing the picture…</source>
         <translation>正在缩小图片…</translation>
     </message>
     <message>
-        <source>Your own picture is shown; the drawn face waits beneath it.</source>
-        <translation>显示的是你自己的图片；画出的脸保留在下面。</translation>
+        <source>Your picture is shown. Remove it to get the drawn face back.</source>
+        <translation>当前显示你的图片。移除后恢复画出的脸。</translation>
     </message>
     <message>
-        <source>A picture may have up to 8192 × 8192 pixels and 16 MB. You can also drop it here.</source>
+        <source>Pictures: up to 8192 × 8192 pixels and 16 MB. You can also drop one here.</source>
         <translation>图片最大 8192 × 8192 像素、16 MB。也可以拖放到这里。</translation>
     </message>
     <message>
@@ -8038,7 +8038,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>眼睛颜色</translation>
     </message>
     <message>
-        <source>Colour of the clothes</source>
+        <source>Clothes colour</source>
         <translation>衣服颜色</translation>
     </message>
     <message>
@@ -8087,7 +8087,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
     <message>
         <source>No hair</source>
-        <translation>无发</translation>
+        <translation>光头</translation>
     </message>
     <message>
         <source>Round eyes</source>
@@ -8134,15 +8134,15 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>眼镜</translation>
     </message>
     <message>
-        <source>Surprise me</source>
-        <translation>随机一个</translation>
+        <source>Random face</source>
+        <translation>随机生成</translation>
     </message>
     <message>
-        <source>Another face by chance; undo brings this one back.</source>
+        <source>Draws a random face. Undo restores the current one.</source>
         <translation>随机换一张脸；撤销可恢复这一张。</translation>
     </message>
     <message>
-        <source>Use own picture…</source>
+        <source>Use your own picture…</source>
         <translation>使用自己的图片…</translation>
     </message>
     <message>
@@ -8343,61 +8343,61 @@ The heads of columns: when something was called for, by which door, by whom, wha
 <context>
     <name>studio::ui::CardFields</name>
     <message>
-        <source>This companion was made here.</source>
-        <translation>这位伙伴是在这里创建的。</translation>
+        <source>Created here.</source>
+        <translation>在这里创建。</translation>
     </message>
     <message>
-        <source>It came from a file of Companion Studio.</source>
-        <translation>来自 Companion Studio 的文件。</translation>
+        <source>Imported from a Companion Studio file.</source>
+        <translation>从 Companion Studio 文件导入。</translation>
     </message>
     <message>
-        <source>It came from an aikyo companion card.</source>
-        <translation>来自 aikyo 伙伴卡。</translation>
+        <source>Imported from an aikyo companion card.</source>
+        <translation>从 aikyo 伙伴卡导入。</translation>
     </message>
     <message>
-        <source>It came from a Character Card V1.</source>
-        <translation>来自 Character Card V1。</translation>
+        <source>Imported from a Character Card V1.</source>
+        <translation>从 Character Card V1 导入。</translation>
     </message>
     <message>
-        <source>It came from a Character Card V2.</source>
-        <translation>来自 Character Card V2。</translation>
+        <source>Imported from a Character Card V2.</source>
+        <translation>从 Character Card V2 导入。</translation>
     </message>
     <message>
-        <source>It came from a Character Card V3.</source>
-        <translation>来自 Character Card V3。</translation>
+        <source>Imported from a Character Card V3.</source>
+        <translation>从 Character Card V3 导入。</translation>
     </message>
     <message>
-        <source>It came from a character card in a PNG picture.</source>
-        <translation>来自 PNG 图片中的角色卡。</translation>
+        <source>Imported from a character card in a PNG picture.</source>
+        <translation>从 PNG 图片中的角色卡导入。</translation>
     </message>
     <message>
-        <source>It came from a CHARX file.</source>
-        <translation>来自 CHARX 文件。</translation>
+        <source>Imported from a CHARX file.</source>
+        <translation>从 CHARX 文件导入。</translation>
     </message>
     <message>
-        <source>Version of the specification: %1.</source>
+        <source>Specification version: %1.</source>
         <extracomment>%1 is a version of a specification, such as 2.0</extracomment>
         <translation>规范版本：%1。</translation>
     </message>
     <message>
-        <source>{{char}} in its texts stands for %1.</source>
+        <source>In the texts, {{char}} stands for %1.</source>
         <extracomment>{{char}} is a macro that texts of cards have; %1 is a name</extracomment>
-        <translation>文中的 {{char}} 指 %1。</translation>
+        <translation>文中的 {{char}} 指%1。</translation>
     </message>
     <message>
-        <source>The file itself is kept, so that nothing of it is lost on export.</source>
-        <translation>文件本身也会保留，导出时不会丢失任何内容。</translation>
+        <source>The original file is kept, so nothing is lost on export.</source>
+        <translation>原始文件也会保留，导出时不会丢失任何内容。</translation>
     </message>
     <message>
-        <source>The card</source>
+        <source>Card</source>
         <translation>角色卡</translation>
     </message>
     <message>
-        <source>Who made it, its version, notes of its creator, where it came from</source>
+        <source>Creator, version, creator’s notes, origin</source>
         <translation>作者、版本、作者备注、来源</translation>
     </message>
     <message>
-        <source>Where the companion came from</source>
+        <source>Origin of the companion</source>
         <translation>伙伴的来源</translation>
     </message>
     <message>
@@ -8405,11 +8405,11 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>作者</translation>
     </message>
     <message>
-        <source>Who made the character. Not part of a prompt.</source>
+        <source>Creator of the character. Never part of a prompt.</source>
         <translation>角色的作者。不会进入提示词。</translation>
     </message>
     <message>
-        <source>Version of the character</source>
+        <source>Character version</source>
         <translation>角色版本</translation>
     </message>
     <message>
@@ -8417,7 +8417,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>作者备注</translation>
     </message>
     <message>
-        <source>For people who use the card; never part of a prompt.</source>
+        <source>For people who use the card. Never part of a prompt.</source>
         <translation>写给使用角色卡的人；不会进入提示词。</translation>
     </message>
 </context>
@@ -8484,7 +8484,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>搜索伙伴</translation>
     </message>
     <message>
-        <source>Who takes part, in order</source>
+        <source>Participants, in order</source>
         <translation>参与者（按顺序）</translation>
     </message>
     <message>
@@ -8496,11 +8496,11 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>下移</translation>
     </message>
     <message>
-        <source>Earlier in the order (Alt+Up). The order decides ties, and the first one greets.</source>
-        <translation>顺序提前（Alt+↑）。平局按顺序决定，第一位先说开场白。</translation>
+        <source>Move earlier (Alt+Up). The order decides ties, and the first companion greets.</source>
+        <translation>顺序提前（Alt+↑）。平局按顺序决定，第一位伙伴先说开场白。</translation>
     </message>
     <message>
-        <source>Later in the order (Alt+Down).</source>
+        <source>Move later (Alt+Down).</source>
         <translation>顺序推后（Alt+↓）。</translation>
     </message>
     <message>
@@ -8661,8 +8661,8 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>名字</translation>
     </message>
     <message>
-        <source>%1 on light and on dark ground</source>
-        <translation>%1在浅色和深色底上的样子</translation>
+        <source>%1 on a light and a dark background</source>
+        <translation>%1在浅色和深色背景上的样子</translation>
     </message>
 </context>
 <context>
@@ -9186,7 +9186,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 <context>
     <name>studio::ui::DirectorForm</name>
     <message>
-        <source>The model of the first companion</source>
+        <source>Model of the first companion</source>
         <translation>第一位伙伴的模型</translation>
     </message>
     <message>
@@ -9195,7 +9195,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>询问%1</translation>
     </message>
     <message>
-        <source>Shorten this to at most %L1 characters; there are %L2.</source>
+        <source>Shorten this to at most %L1 characters. It has %L2.</source>
         <translation>请缩短到最多 %L1 个字符；现在有 %L2 个。</translation>
     </message>
     <message>
@@ -9212,8 +9212,8 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>主持人所用模型的名称</translation>
     </message>
     <message>
-        <source>the provider’s standard model</source>
-        <translation>提供商的标准模型</translation>
+        <source>the provider’s default model</source>
+        <translation>提供商的默认模型</translation>
     </message>
     <message>
         <source>Instructions for the director</source>
@@ -9948,8 +9948,8 @@ The heads of columns: when something was called for, by which door, by whom, wha
 <context>
     <name>studio::ui::FieldGroup</name>
     <message>
-        <source>What you pasted has %L1 characters; the first %L2 were taken.</source>
-        <translation>粘贴的内容有 %L1 个字符；取了前 %L2 个。</translation>
+        <source>The pasted text has %L1 characters. The first %L2 were kept.</source>
+        <translation>粘贴的文字有 %L1 个字符，保留了前 %L2 个。</translation>
     </message>
 </context>
 <context>
@@ -10087,7 +10087,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>作者</translation>
     </message>
     <message>
-        <source>Version of the character</source>
+        <source>Character version</source>
         <translation>角色版本</translation>
     </message>
     <message>
@@ -10870,8 +10870,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>%1的颜色</translation>
     </message>
     <message>
-        <source>Any colour</source>
-        <translation>任意颜色</translation>
+        <source>Automatic</source>
+        <translation>自动</translation>
     </message>
     <message>
         <source>Remove %1</source>
@@ -11751,7 +11751,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::LookFields</name>
     <message>
-        <source>How it looks</source>
+        <source>Appearance</source>
         <translation>外貌</translation>
     </message>
     <message>
@@ -12106,12 +12106,12 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>世界书</translation>
     </message>
     <message>
-        <source>What a keyword calls to mind</source>
-        <translation>关键词唤起的内容</translation>
+        <source>Knowledge that keywords bring up</source>
+        <translation>由关键词引出的知识</translation>
     </message>
     <message>
-        <source>What the companion knows and is told only when it matters: an entry fires when one of its keywords was said, or always. Prompt › Lore shows what fires for a line, and why.</source>
-        <translation>伙伴知道的、只在需要时告知的内容：出现某个关键词时触发，或始终触发。哪句话触发什么、为什么，见“提示词”中的“世界书”。</translation>
+        <source>Knowledge that is sent only when it matters. An entry fires when one of its keywords comes up, or always. Prompt › Lore shows what fires for a message, and why.</source>
+        <translation>只在需要时告知的知识：出现某个关键词时触发，或始终触发。哪条消息触发什么、为什么，见“提示词”中的“世界书”。</translation>
     </message>
 </context>
 <context>
@@ -12201,9 +12201,9 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>、</translation>
     </message>
     <message>
-        <source>After %1 nobody may speak: the talk ends there.</source>
+        <source>Nobody may speak after %1. The conversation ends there.</source>
         <extracomment>%1 is a name, or several</extracomment>
-        <translation>%1 之后谁都不能发言：对话到此为止。</translation>
+        <translation>%1之后没有人可以发言，对话到此为止。</translation>
     </message>
     <message>
         <source>May speak only after you, not after a companion: %1.</source>
@@ -12219,8 +12219,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>几位伙伴依次回答你时，不能接前一位的话的会被跳过。</translation>
     </message>
     <message>
-        <source>A row for each companion whose message was the last, a column for each who may speak then. Space ticks, Ctrl+A ticks a row.</source>
-        <translation>每一行是最后发消息的伙伴，每一列是接着可以发言的伙伴。空格勾选，Ctrl+A 勾选整行。</translation>
+        <source>Row: the companion who spoke last. Column: who may speak next. Space ticks, Ctrl+A ticks a row.</source>
+        <translation>行：上一位发言的伙伴。列：接下来可以发言的伙伴。空格勾选，Ctrl+A 勾选整行。</translation>
     </message>
     <message>
         <source>Patterns</source>
@@ -12252,26 +12252,26 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::MaskModel</name>
     <message>
-        <source>After a message of %1. Click: all or nobody.</source>
+        <source>After a message by %1. Click: everyone or nobody.</source>
         <extracomment>Tool tips of the matrix of who may speak after whom; %1 is a name</extracomment>
-        <translation>%1 的消息之后。点击：全部或全不。</translation>
+        <translation>%1的消息之后。点击：全选或全不选。</translation>
     </message>
     <message>
-        <source>%1 may speak. Click: after all or nobody.</source>
-        <translation>%1 可以发言。点击：接所有人或谁也不接。</translation>
+        <source>%1 may speak. Click: after everyone or nobody.</source>
+        <translation>%1可以发言。点击：全选或全不选。</translation>
     </message>
     <message>
         <source>After %1</source>
-        <translation>%1 之后</translation>
+        <translation>%1之后</translation>
     </message>
     <message>
         <source>%1 may speak</source>
-        <translation>%1 可以发言</translation>
+        <translation>%1可以发言</translation>
     </message>
     <message>
-        <source>%1 may go on after a message of their own, in a ring and in a silence.</source>
+        <source>%1 may continue after their own message, in a ring and after a silence.</source>
         <extracomment>%1 is a name</extracomment>
-        <translation>在轮流中和沉默时，%1 可以接自己的消息继续说。</translation>
+        <translation>轮流时和沉默后，%1可以接着自己的消息继续说。</translation>
     </message>
     <message>
         <source>%1 may not follow their own message.</source>
@@ -12280,11 +12280,11 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>After %2, %1 may speak.</source>
         <extracomment>%1 and %2 are names</extracomment>
-        <translation>%2 之后，%1 可以发言。</translation>
+        <translation>%2之后，%1可以发言。</translation>
     </message>
     <message>
         <source>After %2, %1 may not speak.</source>
-        <translation>%2 之后，%1 不能发言。</translation>
+        <translation>%2之后，%1不能发言。</translation>
     </message>
 </context>
 <context>
@@ -12471,26 +12471,26 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::ModelFields</name>
     <message>
-        <source>The standard: %1</source>
+        <source>Default: %1</source>
         <extracomment>%1 is the model that answers for companions without one of their own</extracomment>
         <translation>默认：%1</translation>
     </message>
     <message>
-        <source>The standard</source>
+        <source>Default</source>
         <translation>默认</translation>
     </message>
     <message>
-        <source>%1 (not on this machine)</source>
+        <source>%1 (not on this computer)</source>
         <extracomment>%1 is a provider that a companion from elsewhere names</extracomment>
         <translation>%1（不在这台电脑上）</translation>
     </message>
     <message>
-        <source>%1 is not on this machine: the standard model answers, %2.</source>
+        <source>%1 is not on this computer. The default model is used: %2.</source>
         <extracomment>%1 is a provider, %2 a model</extracomment>
-        <translation>%1不在这台电脑上：由默认模型 %2 回答。</translation>
+        <translation>这台电脑上没有%1，使用默认模型：%2。</translation>
     </message>
     <message>
-        <source>The key of %1 is missing. Enter it in the list of providers.</source>
+        <source>The key of %1 is missing. Enter it in the provider list.</source>
         <extracomment>%1 is a provider</extracomment>
         <translation>缺少%1的密钥。请在提供商列表中填写。</translation>
     </message>
@@ -12499,21 +12499,21 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>使用默认模型，更改默认模型后也会跟着改变。</translation>
     </message>
     <message>
-        <source>It speaks in set phrases, offline.</source>
-        <translation>它用固定的句子离线说话。</translation>
+        <source>Speaks in set phrases, offline.</source>
+        <translation>离线，用固定的句子说话。</translation>
     </message>
     <message>
-        <source>The standard decides.</source>
+        <source>Follows the default.</source>
         <translation>由默认设置决定。</translation>
     </message>
     <message>
-        <source>Rehearsal has only one.</source>
-        <translation>排练只有一个。</translation>
+        <source>Rehearsal has only one model.</source>
+        <translation>排练只有一个模型。</translation>
     </message>
     <message>
-        <source>Write its name; the list could not be had: %1</source>
+        <source>Enter the model name. The list could not be loaded: %1</source>
         <extracomment>%1 is a whole sentence</extracomment>
-        <translation>请写出名称；无法取得列表：%1</translation>
+        <translation>请填写模型名称。无法获取列表：%1</translation>
     </message>
     <message>
         <source>%1 does not list this model.</source>
@@ -12521,9 +12521,9 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>%1没有列出此模型。</translation>
     </message>
     <message>
-        <source>%1, the provider’s standard</source>
+        <source>%1 (provider’s default)</source>
         <extracomment>%1 is a model</extracomment>
-        <translation>%1（提供商的默认）</translation>
+        <translation>%1（提供商默认）</translation>
     </message>
     <message>
         <source>Provider</source>
@@ -12534,8 +12534,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>模型</translation>
     </message>
     <message>
-        <source>Settings of the model</source>
-        <translation>模型的设置</translation>
+        <source>Model settings</source>
+        <translation>模型设置</translation>
     </message>
 </context>
 <context>
@@ -12627,33 +12627,33 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>思考</translation>
     </message>
     <message>
-        <source>%1 takes at most %L2; more counts as that.</source>
+        <source>%1 accepts at most %L2. Higher values are capped.</source>
         <extracomment>%1 is a kind of provider, %2 a number</extracomment>
-        <translation>%1最多接受 %L2；更大的值按此计算。</translation>
+        <translation>%1最多接受 %L2，更大的值按此计算。</translation>
     </message>
     <message>
-        <source>How freely it words: 0 is sober, 1 is usual.</source>
-        <translation>措辞的自由程度：0 为克制，1 为通常。</translation>
+        <source>Randomness: 0 is predictable, 1 is normal.</source>
+        <translation>随机性：0 最稳定，1 为默认。</translation>
     </message>
     <message>
-        <source>How many of the likely words it chooses from, 0 to 1.</source>
-        <translation>从多大范围的可能词语中选择，0 到 1。</translation>
+        <source>Share of likely words to choose from, 0 to 1.</source>
+        <translation>候选词的范围，0 到 1。</translation>
     </message>
     <message>
-        <source>In tokens, thinking included. What is longer is cut off.</source>
+        <source>In tokens, including thinking. Longer replies are cut off.</source>
         <translation>以 Token 计，包含思考。超出部分会截断。</translation>
     </message>
     <message>
-        <source>The same seed gives the same answer, as far as the model can.</source>
-        <translation>只要模型支持，相同的种子会给出相同的回答。</translation>
+        <source>The same seed gives the same reply, if the model supports it.</source>
+        <translation>如果模型支持，相同的种子会给出相同的回复。</translation>
     </message>
     <message>
         <source>The reply ends before any of these. One a line; \n is a line break.</source>
         <translation>回复在其中任一项之前结束。每行一个；\n 表示换行。</translation>
     </message>
     <message>
-        <source>How long it may think before it answers.</source>
-        <translation>回答前可以思考多久。</translation>
+        <source>How long the model thinks before it answers.</source>
+        <translation>模型回答前思考多久。</translation>
     </message>
     <message>
         <source>Set: %1</source>
@@ -12661,7 +12661,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>已设置：%1</translation>
     </message>
     <message>
-        <source>left open</source>
+        <source>not set</source>
         <extracomment>stands in an empty input: the provider decides</extracomment>
         <translation>未指定</translation>
     </message>
@@ -12795,16 +12795,16 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>安静</translation>
     </message>
     <message>
-        <source>neither quiet nor talkative</source>
-        <translation>不多不少</translation>
+        <source>average</source>
+        <translation>适中</translation>
     </message>
     <message>
         <source>talkative</source>
         <translation>健谈</translation>
     </message>
     <message>
-        <source>speaks whenever it can</source>
-        <translation>一有机会就说</translation>
+        <source>always joins in</source>
+        <translation>总会开口</translation>
     </message>
     <message>
         <source>More</source>
@@ -12823,48 +12823,48 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>开场白</translation>
     </message>
     <message>
-        <source>The first thing it says in a new room.</source>
-        <translation>在新房间里说的第一句话。</translation>
+        <source>First message in a new room.</source>
+        <translation>新房间里的第一条消息。</translation>
     </message>
     <message>
         <source>Scenario</source>
         <translation>情景</translation>
     </message>
     <message>
-        <source>The place and time of scenes.</source>
-        <translation>场景发生在何时何地。</translation>
+        <source>Place and time of the scenes.</source>
+        <translation>场景的时间和地点。</translation>
     </message>
     <message>
         <source>Example dialogue</source>
         <translation>对话示例</translation>
     </message>
     <message>
-        <source>A longer exchange that shows its voice.</source>
-        <translation>一段较长、能体现其口吻的对话。</translation>
+        <source>A longer sample of the way of speaking.</source>
+        <translation>一段较长的对话，体现说话方式。</translation>
     </message>
     <message>
         <source>Knowledge</source>
         <translation>知识</translation>
     </message>
     <message>
-        <source>What it knows and cares about, with commas between.</source>
-        <translation>它了解和关心的事，用逗号分隔。</translation>
+        <source>Areas of knowledge and interest, separated by commas.</source>
+        <translation>了解和关心的事，用逗号分隔。</translation>
     </message>
     <message>
         <source>Tags</source>
         <translation>标签</translation>
     </message>
     <message>
-        <source>For finding it again, with commas between.</source>
-        <translation>便于以后查找，用逗号分隔。</translation>
+        <source>Words to search by, separated by commas.</source>
+        <translation>便于查找的词，用逗号分隔。</translation>
     </message>
     <message>
         <source>Notes</source>
         <translation>备注</translation>
     </message>
     <message>
-        <source>For yourself; never part of a prompt.</source>
-        <translation>供你自己看；不会进入提示词。</translation>
+        <source>For yourself. Never part of a prompt.</source>
+        <translation>只供自己看；不会进入提示词。</translation>
     </message>
 </context>
 <context>
@@ -12930,16 +12930,16 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::OpeningForm</name>
     <message>
-        <source>The main greeting</source>
-        <translation>主要开场白</translation>
+        <source>Main greeting</source>
+        <translation>主开场白</translation>
     </message>
     <message>
-        <source>Another greeting, number %L1</source>
+        <source>Other greeting %L1</source>
         <translation>其他开场白 %L1</translation>
     </message>
     <message>
-        <source>For several companions, number %L1</source>
-        <translation>多位伙伴用 %L1</translation>
+        <source>Group greeting %L1</source>
+        <translation>群聊开场白 %L1</translation>
     </message>
     <message>
         <source>Someone speaks first</source>
@@ -12965,16 +12965,16 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>房间如何开始</translation>
     </message>
     <message>
-        <source>Which greeting</source>
-        <translation>哪一句开场白</translation>
+        <source>Greeting</source>
+        <translation>开场白</translation>
     </message>
     <message>
         <source>First message</source>
         <translation>第一条消息</translation>
     </message>
     <message>
-        <source>With the macros of the card replaced. It is said as it stands.</source>
-        <translation>角色卡里的宏已经替换。会照原样说出来。</translation>
+        <source>Card macros are already replaced. This exact text is said.</source>
+        <translation>角色卡里的宏已替换，会原样说出。</translation>
     </message>
 </context>
 <context>
@@ -13071,11 +13071,11 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>此房间的提供商</translation>
     </message>
     <message>
-        <source>Name of the model in this room</source>
+        <source>Model name in this room</source>
         <translation>这个房间里的模型名称</translation>
     </message>
     <message>
-        <source>the provider’s standard model</source>
+        <source>the provider’s default model</source>
         <translation>提供商的默认模型</translation>
     </message>
     <message>
@@ -13094,8 +13094,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::OverrideText</name>
     <message>
-        <source>Shorten this to at most %L1 characters; there are %L2.</source>
-        <translation>请缩短到 %L1 个字符以内；现在有 %L2 个。</translation>
+        <source>Shorten this to at most %L1 characters. It has %L2.</source>
+        <translation>请缩短到最多 %L1 个字符；现在有 %L2 个。</translation>
     </message>
     <message>
         <source>only in this room</source>
@@ -13861,7 +13861,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>nobody speaks</source>
-        <translation>谁也不发言</translation>
+        <translation>无人发言</translation>
     </message>
 </context>
 <context>
@@ -13930,8 +13930,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>附和也通知其他人</translation>
     </message>
     <message>
-        <source>A mere “I see” wakes the others too.</source>
-        <translation>一句“知道了”也会唤醒其他人。</translation>
+        <source>Even “I see” lets the others react.</source>
+        <translation>“嗯”“知道了”也能让别人接话。</translation>
     </message>
     <message>
         <source>Always answer me</source>
@@ -13942,8 +13942,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>你的消息之后没人想发言时，由重要度最高的伙伴回答。</translation>
     </message>
     <message>
-        <source>Ask the next one</source>
-        <translation>再问下一位</translation>
+        <source>Ask the next companion</source>
+        <translation>再问下一位伙伴</translation>
     </message>
     <message>
         <source>When the chosen companion passes or fails, another one answers you.</source>
@@ -13977,8 +13977,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>顺序的种子</translation>
     </message>
     <message>
-        <source>The same seed and the same companions give the same order. With 0 a new room draws one.</source>
-        <translation>种子和伙伴都相同，顺序就相同。设为 0 时，新房间会抽取一个。</translation>
+        <source>The same seed and companions give the same order. With 0, a new room draws a seed.</source>
+        <translation>种子和伙伴都相同，顺序就相同。设为 0 时，新房间会随机抽取。</translation>
     </message>
     <message>
         <source>Time for single companions (s)</source>
@@ -14043,8 +14043,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>我沉默时</translation>
     </message>
     <message>
-        <source>After a silence companions look at the last message once more, and a companion with something to add speaks.</source>
-        <translation>沉默一段时间后，伙伴们会再看一遍最后一条消息，有话要补充的伙伴就会发言。</translation>
+        <source>After a silence, companions read the last message again and speak if they have something to add.</source>
+        <translation>沉默一段时间后，伙伴们会再看一遍最后一条消息，有话要补充的就发言。</translation>
     </message>
     <message>
         <source>Speak when I am silent</source>
@@ -14053,7 +14053,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>Only when named</source>
         <extracomment>Beside it the companions of a room, each to be ticked</extracomment>
-        <translation>只在被提到时</translation>
+        <translation>仅被点名时</translation>
     </message>
     <message>
         <source>These companions speak only after messages that name them.</source>
@@ -14156,19 +14156,19 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Messages to sit out after speaking</source>
-        <translation>发言后要歇几条消息</translation>
+        <translation>发言后暂歇的消息数</translation>
     </message>
     <message>
-        <source>A companion who spoke sits out that many messages of companions, unless named or nobody else is left. With 0 nobody sits out.</source>
-        <translation>刚发言的伙伴要歇过这么多条伙伴的消息，除非被点到名字或没有别人可说。为 0 时谁也不用歇。</translation>
+        <source>After speaking, a companion sits out this many companion messages, unless named or nobody else can speak. With 0, nobody sits out.</source>
+        <translation>刚发言的伙伴要等伙伴们再发这么多条消息，除非被点名或没有别人可以发言。0 表示不用等。</translation>
     </message>
     <message>
         <source>After a silence of (s)</source>
         <translation>沉默多久之后（秒）</translation>
     </message>
     <message>
-        <source>How many times, at most</source>
-        <translation>最多几次</translation>
+        <source>Number of times, at most</source>
+        <translation>最多次数</translation>
     </message>
     <message>
         <source>Counted from your last message. Then the companions wait for you.</source>
@@ -15062,8 +15062,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>请输入 %1 到 %2 的金额，或留空。</translation>
     </message>
     <message>
-        <source>Every companion is asked separately, all at the same time.</source>
-        <translation>分别询问每位伙伴，同时进行。</translation>
+        <source>One call for each companion, in parallel.</source>
+        <translation>每位伙伴单独调用一次，同时进行。</translation>
     </message>
     <message>
         <source>One call asks all companions of one model who heard the same. It costs less, but one mistake of the model can spoil all their votes.</source>
@@ -15075,19 +15075,19 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Independently</source>
-        <translation>分别</translation>
+        <translation>分别询问</translation>
     </message>
     <message>
         <source>Together</source>
-        <translation>合并</translation>
+        <translation>合并询问</translation>
     </message>
     <message>
-        <source>Budget, in US dollars</source>
+        <source>Budget (US dollars)</source>
         <translation>预算（美元）</translation>
     </message>
     <message>
-        <source>When its calls have cost this much, the room pauses. Calls whose price is not known do not count.</source>
-        <translation>调用费用达到这个数额时，房间暂停。价格未知的调用不计入。</translation>
+        <source>The room pauses at this cost. Calls with unknown prices do not count.</source>
+        <translation>费用达到这个数额时，房间暂停。价格未知的调用不计入。</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -15138,24 +15138,24 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::RoomOverridesForm</name>
     <message>
-        <source>Shorten what %1 is in this room.</source>
-        <translation>请缩短 %1 在这个房间里的内容。</translation>
+        <source>Shorten the texts of %1 in this room.</source>
+        <translation>请缩短%1在这个房间里的文字。</translation>
     </message>
     <message>
         <source>%1 · changed here</source>
         <translation>%1 · 在此有改动</translation>
     </message>
     <message>
-        <source>Not in this room now, but kept for when they come back: %1.</source>
-        <translation>现在不在这个房间，改动先留着，等他们回来：%1。</translation>
+        <source>Not in this room now. Changes are kept for their return: %1.</source>
+        <translation>现在不在这个房间，改动会保留到他们回来：%1。</translation>
     </message>
     <message>
         <source>Choose companions first. Then you can change them for this room.</source>
         <translation>请先选择伙伴，然后才能为这个房间改动。</translation>
     </message>
     <message>
-        <source>Change a companion for this room only. The library stays as it is. Changes count from the next turn on.</source>
-        <translation>只在这个房间里改变一位伙伴。伙伴库里保持原样。从下一轮起生效。</translation>
+        <source>Changes apply in this room only, from the next turn. The library stays as it is.</source>
+        <translation>改动只在这个房间生效，从下次发言起。伙伴库保持不变。</translation>
     </message>
     <message>
         <source>%L1 %</source>
@@ -15272,8 +15272,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>保存</translation>
     </message>
     <message>
-        <source>Not in the library any more, and so left out: %1.</source>
-        <translation>伙伴库里已经没有，所以未加入：%1。</translation>
+        <source>Left out, no longer in the library: %1.</source>
+        <translation>已从伙伴库删除，未加入：%1。</translation>
     </message>
     <message>
         <source>Save as template…</source>
@@ -15295,15 +15295,15 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>请把场景缩短到最多 %L1 个字符。</translation>
     </message>
     <message>
-        <source>At most %L1 can take part.</source>
-        <translation>最多 %L1 位可参与。</translation>
+        <source>At most %L1 companions can take part.</source>
+        <translation>最多 %L1 位伙伴可以参与。</translation>
     </message>
     <message>
-        <source>Shorten the scene to at most %L1 characters; there are %L2.</source>
+        <source>Shorten the scene to at most %L1 characters. It has %L2.</source>
         <translation>请把场景缩短到最多 %L1 个字符；现在有 %L2 个。</translation>
     </message>
     <message>
-        <source>Name of the room</source>
+        <source>Room name</source>
         <translation>房间名称</translation>
     </message>
     <message>
@@ -15343,14 +15343,14 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>你可以用多个名字发言。</translation>
     </message>
     <message>
-        <source>The room</source>
+        <source>Room</source>
         <extracomment>A page of a room&apos;s settings</extracomment>
         <translation>房间</translation>
     </message>
     <message>
-        <source>Companions here</source>
+        <source>Companion changes</source>
         <extracomment>A page of a room&apos;s settings: what they are in this room only</extracomment>
-        <translation>这里的伙伴</translation>
+        <translation>伙伴的改动</translation>
     </message>
     <message>
         <source>Beginning</source>
@@ -15386,7 +15386,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <source>%1, %2, %3 &amp; %n more</source>
         <extracomment>the name of a room: %1, %2 and %3 are companions</extracomment>
         <translation>
-            <numerusform>%1、%2、%3 等另外 %n 位</numerusform>
+            <numerusform>%1、%2、%3和另外 %n 位</numerusform>
         </translation>
     </message>
     <message>
@@ -15427,20 +15427,20 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>伙伴重复自己时，会先得到提醒；如果继续，就结束发言。</translation>
     </message>
     <message>
-        <source>Summarize long talks</source>
+        <source>Summarise long conversations</source>
         <translation>为长对话写摘要</translation>
     </message>
     <message>
-        <source>When a talk no longer fits, its companions remember the older part in short. What was said stays as it is, and you can undo it.</source>
-        <translation>对话长到装不下时，伙伴们会以摘要记住较早的部分。说过的话保持不变，摘要也可以撤销。</translation>
+        <source>When a conversation no longer fits, a summary replaces its older part for the companions. The messages stay, and you can undo it.</source>
+        <translation>对话装不下时，对伙伴们来说，较早的部分会换成摘要。消息保持不变，也可以撤销。</translation>
     </message>
     <message>
         <source>Answer whispers aloud</source>
         <translation>当众回应悄悄话</translation>
     </message>
     <message>
-        <source>Otherwise companions whisper back, and only the one who whispered hears the answer.</source>
-        <translation>不勾选时，伙伴会用悄悄话回应，只有说悄悄话的人能听到。</translation>
+        <source>When off, companions whisper back, and only the person who whispered hears the reply.</source>
+        <translation>不勾选时，伙伴也用悄悄话回复，只有说悄悄话的人能听到。</translation>
     </message>
 </context>
 <context>
@@ -15454,7 +15454,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>最后一个字播完之前，伙伴一直保有发言权。</translation>
     </message>
     <message>
-        <source>Show words as they are heard</source>
+        <source>Show words as they are spoken</source>
         <translation>随声音逐步显示文字</translation>
     </message>
     <message>
@@ -15512,7 +15512,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>存为模板</translation>
     </message>
     <message>
-        <source>Name of the template</source>
+        <source>Template name</source>
         <translation>模板名称</translation>
     </message>
     <message>
@@ -15600,8 +15600,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::ScriptFields</name>
     <message>
-        <source>What you pasted has %L1 characters; the first %L2 were taken.</source>
-        <translation>粘贴的内容有 %L1 个字符；取了前 %L2 个。</translation>
+        <source>The pasted text has %L1 characters. The first %L2 were kept.</source>
+        <translation>粘贴的文字有 %L1 个字符，保留了前 %L2 个。</translation>
     </message>
     <message>
         <source>Greetings and directions</source>
@@ -15616,16 +15616,16 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>其他开场白</translation>
     </message>
     <message>
-        <source>Other first lines; one of them can open a room instead of the greeting.</source>
-        <translation>其他的第一句话；可以代替开场白来开启房间。</translation>
+        <source>Other first messages. Each can begin a room instead of the greeting.</source>
+        <translation>其他的第一条消息，可以代替开场白来开启房间。</translation>
     </message>
     <message>
         <source>Group greetings</source>
         <translation>群聊开场白</translation>
     </message>
     <message>
-        <source>First lines for rooms with several companions only.</source>
-        <translation>只用于有多位伙伴的房间的开场白。</translation>
+        <source>First messages for rooms with several companions only.</source>
+        <translation>仅用于有多位伙伴的房间的第一条消息。</translation>
     </message>
     <message>
         <source>System prompt</source>
@@ -15640,12 +15640,12 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>历史后置指令</translation>
     </message>
     <message>
-        <source>The same, but at the very end, where models heed it most. Keep it short.</source>
-        <translation>同样告诉模型，但放在最末尾，模型在那里最为遵从。请保持简短。</translation>
+        <source>Added at the end of every prompt, where it counts most. Keep it short.</source>
+        <translation>加在每个提示词的末尾，效果最强。请保持简短。</translation>
     </message>
     <message>
-        <source>What it says first</source>
-        <translation>它最先说的话</translation>
+        <source>First message</source>
+        <translation>第一条消息</translation>
     </message>
     <message>
         <source>Add a greeting</source>
@@ -15660,8 +15660,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>下移此开场白</translation>
     </message>
     <message>
-        <source>Take this greeting out</source>
-        <translation>移除此开场白</translation>
+        <source>Remove this greeting</source>
+        <translation>删除此开场白</translation>
     </message>
     <message>
         <source>Other greeting %1</source>
@@ -15676,8 +15676,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>提醒</translation>
     </message>
     <message>
-        <source>Told with every answer, behind the newest message: a mood, a habit that must not be forgotten.</source>
-        <translation>每次回答时在最新消息之后告知：一种心情，或不能忘记的习惯。</translation>
+        <source>Sent with every reply, after the newest message, such as a mood or a habit.</source>
+        <translation>每次回复时附在最新消息之后，例如心情或不能忘的习惯。</translation>
     </message>
 </context>
 <context>
@@ -16210,20 +16210,20 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>情绪图片</translation>
     </message>
     <message>
-        <source>The pictures are being made small…</source>
+        <source>Resizing the pictures…</source>
         <translation>正在缩小图片…</translation>
     </message>
     <message>
-        <source>A folder with a picture for each feeling, named like joy.png, anger.png and neutral.png, is shown instead of the drawn face.</source>
-        <translation>选择一个文件夹，其中每种情绪各有一张图片，命名如 joy.png、anger.png、neutral.png，即可代替画出的脸显示。</translation>
+        <source>Choose a folder with a picture for each feeling, such as joy.png, anger.png and neutral.png. They replace the drawn face.</source>
+        <translation>选择一个文件夹，其中每种情绪各有一张图片（如 joy.png、anger.png、neutral.png），用来代替画出的脸。</translation>
     </message>
     <message>
         <source>No neutral.png: the drawn face is shown for feelings without a picture.</source>
         <translation>没有 neutral.png：情绪没有对应图片时，显示画出的脸。</translation>
     </message>
     <message>
-        <source>A feeling without a picture is shown by one that is near to it, or by the neutral one.</source>
-        <translation>没有图片的情绪，会用相近情绪或 neutral 的图片显示。</translation>
+        <source>A feeling without a picture uses a similar one, or the neutral picture.</source>
+        <translation>没有图片的情绪会使用相近情绪或 neutral 的图片。</translation>
     </message>
     <message>
         <source>Pictures for feelings…</source>
@@ -16232,10 +16232,6 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     <message>
         <source>Remove these pictures</source>
         <translation>移除这些图片</translation>
-    </message>
-    <message>
-        <source>Pictures of feelings</source>
-        <translation>情绪图片</translation>
     </message>
 </context>
 <context>
@@ -16398,8 +16394,8 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>一张大桌子，中间放着一个问题。大家一个接一个地说出想法，并回应前面的人。</translation>
     </message>
     <message>
-        <source>A hall with two lecterns and a clock. One speaks for the motion, one against it; speaking time is scarce, so a point must be worth it.</source>
-        <translation>大厅里有两张讲台和一座钟。一人赞成，一人反对；发言时间很少，所以每个论点都要值得。</translation>
+        <source>A hall with two lecterns and a clock. One speaks for the motion, one against it. Speaking time is scarce, so every point must be worth it.</source>
+        <translation>大厅里有两个讲台和一座时钟。一人赞成，一人反对；发言时间很少，所以每个论点都要有分量。</translation>
     </message>
     <message>
         <source>Interview</source>
@@ -16422,7 +16418,7 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>语言咖啡馆</translation>
     </message>
     <message>
-        <source>A café where people learn a language. All speak slowly and simply, and repeat kindly in the right words what a learner said wrongly.</source>
+        <source>A café where people learn a language. All speak slowly and simply, and gently rephrase a learner’s mistakes.</source>
         <translation>人们来学语言的咖啡馆。大家说得慢、说得简单，学习者说错时，会友善地用正确的说法再说一遍。</translation>
     </message>
     <message>
@@ -16430,7 +16426,7 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>游戏之夜</translation>
     </message>
     <message>
-        <source>A sofa, some snacks, and a game of riddles. Each guesses the riddle before, and then gives the next one.</source>
+        <source>A sofa, some snacks, and a game of riddles. Each solves the last riddle, and then asks the next one.</source>
         <translation>沙发、零食和猜谜游戏。每人先猜前一个谜语，再出下一个。</translation>
     </message>
     <message>
@@ -16510,23 +16506,23 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     </message>
     <message>
         <source>Characters</source>
-        <translation>字符</translation>
+        <translation>字符数</translation>
     </message>
     <message>
         <source>Messages</source>
         <translation>消息</translation>
     </message>
     <message>
-        <source>Cut off</source>
-        <translation>被打断</translation>
+        <source>Interrupted</source>
+        <translation>中断</translation>
     </message>
     <message>
-        <source>All</source>
-        <translation>全部</translation>
+        <source>Total</source>
+        <translation>合计</translation>
     </message>
     <message>
         <source>Decisions by rule</source>
-        <translation>按规则统计的决定</translation>
+        <translation>各规则的决定</translation>
     </message>
     <message>
         <source>Why a companion had the floor, or nobody did.</source>
@@ -16552,7 +16548,7 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     </message>
     <message>
         <source>Missing votes by cause</source>
-        <translation>按原因统计的缺失投票</translation>
+        <translation>缺失投票的原因</translation>
     </message>
     <message>
         <source>Cause</source>
@@ -16576,7 +16572,7 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     </message>
     <message>
         <source>First word</source>
-        <translation>第一个词</translation>
+        <translation>首字</translation>
     </message>
     <message>
         <source>95 %</source>
@@ -16591,8 +16587,8 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>投票</translation>
     </message>
     <message>
-        <source>Nobody has answered yet.</source>
-        <translation>还没有人回答。</translation>
+        <source>No replies yet.</source>
+        <translation>还没有回复。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln calls cost %1.</source>
@@ -16667,7 +16663,7 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     </message>
     <message>
         <source>Chosen</source>
-        <translation>被选中</translation>
+        <translation>选中次数</translation>
     </message>
     <message>
         <source>Candidate</source>
@@ -16739,11 +16735,11 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>说话方式</translation>
     </message>
     <message>
-        <source>Something it would say</source>
-        <translation>它会说的话</translation>
+        <source>A typical line</source>
+        <translation>TA 会说的话</translation>
     </message>
     <message>
-        <source>Topics, with commas (optional)</source>
+        <source>Topics, separated by commas (optional)</source>
         <translation>话题，用逗号分隔（可选）</translation>
     </message>
     <message>
@@ -16751,8 +16747,8 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>添加一句</translation>
     </message>
     <message>
-        <source>Take this line out</source>
-        <translation>删去这一句</translation>
+        <source>Remove this line</source>
+        <translation>删除这一句</translation>
     </message>
     <message>
         <source>Sample line %1</source>
@@ -16767,24 +16763,24 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>性格</translation>
     </message>
     <message>
-        <source>How it is, what it likes and cannot stand.</source>
-        <translation>是怎样的人，喜欢什么、受不了什么。</translation>
+        <source>Temperament, likes, dislikes.</source>
+        <translation>性情、喜好和讨厌的事物。</translation>
     </message>
     <message>
         <source>Story</source>
         <translation>背景故事</translation>
     </message>
     <message>
-        <source>Where it comes from and what happened to it.</source>
-        <translation>来自哪里，经历过什么。</translation>
+        <source>Background and history.</source>
+        <translation>出身和经历。</translation>
     </message>
     <message>
         <source>Sample lines</source>
         <translation>示例台词</translation>
     </message>
     <message>
-        <source>A few lines in its own voice. Topics call for a line.</source>
-        <translation>几句符合其口吻的台词。提到话题时会用到相应的台词。</translation>
+        <source>Typical lines. Topics are used only in Rehearsal.</source>
+        <translation>几句典型台词。话题只用于排练。</translation>
     </message>
 </context>
 <context>
@@ -17272,9 +17268,9 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>专用模型</translation>
     </message>
     <message>
-        <source>%1, the provider’s standard</source>
+        <source>%1 (provider’s default)</source>
         <extracomment>%1 is a model</extracomment>
-        <translation>%1（提供商的默认）</translation>
+        <translation>%1（提供商默认）</translation>
     </message>
     <message>
         <source>Model for trying a line</source>
@@ -17304,8 +17300,8 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>想倾听：重要度 %1/10。</translation>
     </message>
     <message>
-        <source>It feels asked.</source>
-        <translation>它觉得被问到了。</translation>
+        <source>Feels called on.</source>
+        <translation>觉得被问到了。</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -17320,8 +17316,8 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>试一下</translation>
     </message>
     <message>
-        <source>One vote and one reply from what the form says now. Nothing of it is kept.</source>
-        <translation>按表单当前内容投一票、回一句。不会保留任何内容。</translation>
+        <source>Tries one vote and one reply with the form as it is now. Nothing is saved.</source>
+        <translation>用表单的当前内容试一次投票和一次回复。不会保存任何内容。</translation>
     </message>
     <message>
         <source>You: %1</source>
@@ -17329,24 +17325,24 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>你：%1</translation>
     </message>
     <message>
-        <source>It said nothing.</source>
-        <translation>它什么也没说。</translation>
+        <source>The reply was empty.</source>
+        <translation>回复为空。</translation>
     </message>
     <message>
-        <source>Try a line</source>
-        <translation>试一句话</translation>
+        <source>Try a message</source>
+        <translation>试发一条消息</translation>
     </message>
     <message>
-        <source>A line to try the companion with</source>
-        <translation>用来试伙伴的一句话</translation>
+        <source>Message to try</source>
+        <translation>用来试的消息</translation>
     </message>
     <message>
-        <source>What the companion replies</source>
-        <translation>伙伴的回答</translation>
+        <source>The companion’s reply</source>
+        <translation>伙伴的回复</translation>
     </message>
     <message>
         <source>Say hello…</source>
-        <translation>打招呼…</translation>
+        <translation>打个招呼吧…</translation>
     </message>
     <message>
         <source>%1 answers. %2</source>
@@ -17356,7 +17352,7 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     <message>
         <source>The key of %1 is missing. %2</source>
         <extracomment>Two sentences after each other; %1 is a provider</extracomment>
-        <translation>缺少 %1 的密钥。%2</translation>
+        <translation>缺少%1的密钥。%2</translation>
     </message>
     <message>
         <source>Thought: %1</source>
@@ -17732,20 +17728,20 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         </translation>
     </message>
     <message>
-        <source>This companion was saved once; there is nothing to compare yet.</source>
-        <translation>这位伙伴只保存过一次，还没有可比较的内容。</translation>
+        <source>Saved only once so far. Nothing to compare yet.</source>
+        <translation>只保存过一次，还没有可比较的版本。</translation>
     </message>
     <message>
         <source>These two are the same.</source>
-        <translation>这两个版本相同。</translation>
+        <translation>两边的内容相同。</translation>
     </message>
     <message>
         <source>Versions</source>
         <translation>版本</translation>
     </message>
     <message>
-        <source>Each time it was saved is a version. To put one into the form changes nothing until you save, and can be undone.</source>
-        <translation>每次保存都是一个版本。放入表单后，保存之前什么都不会改变，也可以撤销。</translation>
+        <source>Each save keeps a version. Using one changes nothing until you save, and can be undone.</source>
+        <translation>每次保存都会保留一个版本。使用某个版本后，保存之前什么都不会改变，也可以撤销。</translation>
     </message>
     <message>
         <source>Left</source>
@@ -17756,31 +17752,31 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>右</translation>
     </message>
     <message>
-        <source>Version at the left</source>
+        <source>Left version</source>
         <translation>左侧版本</translation>
     </message>
     <message>
-        <source>Version at the right</source>
+        <source>Right version</source>
         <translation>右侧版本</translation>
     </message>
     <message>
-        <source>Put into the form</source>
-        <translation>放入表单</translation>
+        <source>Use this version</source>
+        <translation>使用此版本</translation>
     </message>
     <message>
-        <source>Put the version at the left into the form</source>
-        <translation>把左侧版本放入表单</translation>
+        <source>Use the left version</source>
+        <translation>使用左侧版本</translation>
     </message>
     <message>
-        <source>Put the version at the right into the form</source>
-        <translation>把右侧版本放入表单</translation>
+        <source>Use the right version</source>
+        <translation>使用右侧版本</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
     <message>
-        <source>What is different</source>
+        <source>Differences</source>
         <translation>不同之处</translation>
     </message>
 </context>
@@ -17943,7 +17939,7 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     </message>
     <message>
         <source>%L1 %</source>
-        <translation>%L1 %</translation>
+        <translation>%L1%</translation>
     </message>
     <message>
         <source>Try it</source>
@@ -17966,7 +17962,7 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>从不朗读</translation>
     </message>
     <message>
-        <source>Everything is only written, also in rooms that are read aloud.</source>
+        <source>Text only, also in rooms that are read aloud.</source>
         <translation>即使在朗读的房间里，也只显示文字。</translation>
     </message>
     <message>
@@ -17978,7 +17974,7 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>语速</translation>
     </message>
     <message>
-        <source>Speed of the voice</source>
+        <source>Voice speed</source>
         <translation>声音的语速</translation>
     </message>
     <message>
@@ -17986,7 +17982,7 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>音高</translation>
     </message>
     <message>
-        <source>Pitch of the voice</source>
+        <source>Voice pitch</source>
         <translation>声音的音高</translation>
     </message>
     <message>
@@ -17994,7 +17990,7 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>音量</translation>
     </message>
     <message>
-        <source>Volume of the voice</source>
+        <source>Voice volume</source>
         <translation>声音的音量</translation>
     </message>
 </context>
@@ -18168,16 +18164,16 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>ID：%1</translation>
     </message>
     <message>
-        <source>Who it is</source>
-        <translation>是谁</translation>
+        <source>Character</source>
+        <translation>人物设定</translation>
     </message>
     <message>
-        <source>Read as</source>
-        <translation>读作</translation>
+        <source>Reading</source>
+        <translation>读音</translation>
     </message>
     <message>
-        <source>How the name is read aloud</source>
-        <translation>名字怎么读</translation>
+        <source>Reading of the name</source>
+        <translation>名字的读音</translation>
     </message>
     <message>
         <source>Change…</source>
@@ -18188,8 +18184,8 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>更改 ID</translation>
     </message>
     <message>
-        <source>Names the companion in files and in the log. It is fixed once the companion is saved.</source>
-        <translation>在文件和日志中标识伙伴。保存后即固定。</translation>
+        <source>Used in files and logs. Cannot change after saving.</source>
+        <translation>用于文件和日志。保存后不能更改。</translation>
     </message>
     <message>
         <source>Nickname</source>
@@ -18200,8 +18196,8 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>添加昵称</translation>
     </message>
     <message>
-        <source>Take this nickname out</source>
-        <translation>删去此昵称</translation>
+        <source>Remove this nickname</source>
+        <translation>删除此昵称</translation>
     </message>
     <message>
         <source>Nickname %1</source>
@@ -18220,16 +18216,16 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>昵称</translation>
     </message>
     <message>
-        <source>Other names to answer to, without Mr, Ms or -san.</source>
-        <translation>会回应的其他名字，不带“先生”“小姐”等称呼。</translation>
+        <source>Other names, without Mr, Ms or -san.</source>
+        <translation>其他称呼，不带“先生”“小姐”等。</translation>
     </message>
     <message>
         <source>Role</source>
         <translation>身份</translation>
     </message>
     <message>
-        <source>One line that others know it by, such as: a dry researcher.</source>
-        <translation>别人眼中的一句介绍，例如：冷静的研究员。</translation>
+        <source>One line, such as “a dry researcher”. The others see it.</source>
+        <translation>一句介绍，例如“冷静的研究员”。其他人也能看到。</translation>
     </message>
 </context>
 <context>
@@ -18296,7 +18292,7 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>全文</translation>
     </message>
     <message>
-        <source>in short</source>
+        <source>as a summary</source>
         <translation>摘要</translation>
     </message>
     <message>
@@ -18336,7 +18332,7 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     <message>
         <source>As %1 knows it</source>
         <extracomment>A choice: the conversation as this companion knows it</extracomment>
-        <translation>按%1所知</translation>
+        <translation>%1知道的内容</translation>
     </message>
     <message>
         <source>As %1, who has left, knew it</source>
@@ -18347,13 +18343,13 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>%1的摘要和笔记</translation>
     </message>
     <message>
-        <source>The chosen message</source>
+        <source>Selected message</source>
         <translation>所选消息</translation>
     </message>
     <message>
         <source>Export as %1 knows it…</source>
         <extracomment>%1 is a companion</extracomment>
-        <translation>按%1所知导出…</translation>
+        <translation>导出%1知道的内容…</translation>
     </message>
     <message>
         <source>One moment…</source>
@@ -18371,17 +18367,17 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <source>%n of %L1 messages are whispers.</source>
         <extracomment>%1 is how many messages there are</extracomment>
         <translation>
-            <numerusform>%L1条消息中有%n条是悄悄话。</numerusform>
+            <numerusform>%L1 条消息中有 %n 条是悄悄话。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has heard %L2 of %L3 messages.</source>
         <extracomment>%1 is a companion, %2 and %3 are numbers of messages</extracomment>
-        <translation>%1听到了%L3条消息中的%L2条。</translation>
+        <translation>%1听到了 %L3 条消息中的 %L2 条。</translation>
     </message>
     <message>
-        <source>The prompt has the newest %L1 in full.</source>
-        <translation>提示词中有最新%L1条的全文。</translation>
+        <source>The prompt contains the newest %L1 in full.</source>
+        <translation>提示词包含最新 %L1 条的全文。</translation>
     </message>
     <message>
         <source>The oldest %L1 are in a summary.</source>
@@ -18396,28 +18392,28 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>仅你知道。</translation>
     </message>
     <message>
-        <source>Witnessed by: %1</source>
-        <translation>知道的有：%1</translation>
+        <source>Heard by: %1</source>
+        <translation>听到的有：%1</translation>
     </message>
     <message>
-        <source>A guest reads the room by itself; what it keeps of it is not known here.</source>
-        <translation>访客会自己阅读房间；它记住了什么，这里无从得知。</translation>
+        <source>Guests read the room themselves. What they keep is not known here.</source>
+        <translation>访客自行阅读房间，记住了什么，这里无从得知。</translation>
     </message>
     <message>
-        <source>In short, what was said before:</source>
-        <translation>之前所说的摘要：</translation>
+        <source>Summary of earlier messages:</source>
+        <translation>之前消息的摘要：</translation>
     </message>
     <message>
         <source>No summary.</source>
         <translation>没有摘要。</translation>
     </message>
     <message>
-        <source>No notes: it remembers nothing from other talks.</source>
-        <translation>没有笔记：它不记得其他对话的任何内容。</translation>
+        <source>No notes: nothing is remembered from other rooms.</source>
+        <translation>没有笔记：不记得其他房间的任何内容。</translation>
     </message>
     <message>
         <source>Notes, also from other rooms:</source>
-        <translation>笔记，包括来自其他房间的：</translation>
+        <translation>笔记（包括其他房间的）：</translation>
     </message>
     <message>
         <source>Who knows what</source>

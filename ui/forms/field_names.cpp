@@ -62,7 +62,7 @@ QString fieldName(Field field)
     case Field::Tags: return FieldNames::tr("Tags");
     case Field::Notes: return FieldNames::tr("Notes");
     case Field::Creator: return FieldNames::tr("Creator");
-    case Field::CharacterVersion: return FieldNames::tr("Version of the character");
+    case Field::CharacterVersion: return FieldNames::tr("Character version");
     case Field::CreatorNotes: return FieldNames::tr("Creator’s notes");
     case Field::CardFile: return FieldNames::tr("Source");
     case Field::Lore: return FieldNames::tr("Lorebooks");

@@ -133,7 +133,7 @@ void TrialModel::refresh()
             providers ? answeringFor({.provider = provider()}, *providers).model : QString();
         //: %1 is a model
         m_modelName->setPlaceholderText(standard.isEmpty() ? QString()
-                                                           : tr("%1, the provider’s standard").arg(standard));
+                                                           : tr("%1 (provider’s default)").arg(standard));
     }
     Q_EMIT changed();
 }

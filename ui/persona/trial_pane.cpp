@@ -164,7 +164,7 @@ bool TrialPane::eventFilter(QObject *watched, QEvent *event)
 
 QString TrialPane::introText() const
 {
-    const QString what = tr("One vote and one reply from what the form says now. Nothing of it is kept.");
+    const QString what = tr("Tries one vote and one reply with the form as it is now. Nothing is saved.");
     const auto who = m_model ? m_model->answering() : std::nullopt;
     if (!who)
         return what;
@@ -187,7 +187,7 @@ QString TrialPane::stateText() const
     const QString wish = vote.state == model::VoteState::Speak
                              ? tr("Would speak: importance %1 of 10.").arg(vote.importance)
                              : tr("Would listen: importance %1 of 10.").arg(vote.importance);
-    const QString asked = vote.selected ? u' ' + tr("It feels asked.") : QString();
+    const QString asked = vote.selected ? u' ' + tr("Feels called on.") : QString();
     const QString end = m_trial.state() == State::Cancelled ? u' ' + tr("Cancelled.") : QString();
     return wish + asked + end;
 }
@@ -235,7 +235,7 @@ void TrialPane::refreshAnswer()
     m_reply->setText(m_trial.reply() + cursor);
     m_reply->setVisible(!m_reply->text().isEmpty());
     if (m_trial.state() == Trial::State::Done && m_trial.reply().isEmpty()) {
-        m_reply->setText(tr("It said nothing."));
+        m_reply->setText(tr("The reply was empty."));
         m_reply->show();
     }
 }
@@ -249,10 +249,10 @@ void TrialPane::changeEvent(QEvent *event)
 
 void TrialPane::retranslate()
 {
-    m_title->setText(tr("Try a line"));
+    m_title->setText(tr("Try a message"));
     m_line->setPlaceholderText(tr("Say hello…"));
-    m_line->setAccessibleName(tr("A line to try the companion with"));
-    m_reply->setAccessibleName(tr("What the companion replies"));
+    m_line->setAccessibleName(tr("Message to try"));
+    m_reply->setAccessibleName(tr("The companion’s reply"));
 }
 
 } // namespace studio::ui

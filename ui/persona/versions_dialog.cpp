@@ -186,7 +186,7 @@ void VersionsDialog::compare()
     if (!m_differences.isEmpty())
         tell(tr("%n part(s) are different.", nullptr, int(m_differences.size())));
     else if (m_revisions.size() == 1 && !m_isChanged)
-        tell(tr("This companion was saved once; there is nothing to compare yet."));
+        tell(tr("Saved only once so far. Nothing to compare yet."));
     else
         tell(tr("These two are the same."));
 }
@@ -219,18 +219,18 @@ void VersionsDialog::restore(const Side &side)
 void VersionsDialog::retranslate()
 {
     setWindowTitle(tr("Versions"));
-    m_about->setText(tr("Each time it was saved is a version. To put one into the form changes nothing until "
-                        "you save, and can be undone."));
+    m_about->setText(
+        tr("Each save keeps a version. Using one changes nothing until you save, and can be undone."));
     m_before.label->setText(tr("Left"));
     m_after.label->setText(tr("Right"));
-    m_before.box->setAccessibleName(tr("Version at the left"));
-    m_after.box->setAccessibleName(tr("Version at the right"));
-    m_before.restore->setText(tr("Put into the form"));
-    m_after.restore->setText(tr("Put into the form"));
-    m_before.restore->setAccessibleName(tr("Put the version at the left into the form"));
-    m_after.restore->setAccessibleName(tr("Put the version at the right into the form"));
+    m_before.box->setAccessibleName(tr("Left version"));
+    m_after.box->setAccessibleName(tr("Right version"));
+    m_before.restore->setText(tr("Use this version"));
+    m_after.restore->setText(tr("Use this version"));
+    m_before.restore->setAccessibleName(tr("Use the left version"));
+    m_after.restore->setAccessibleName(tr("Use the right version"));
     m_close->setText(tr("Close"));
-    m_area->setAccessibleName(tr("What is different"));
+    m_area->setAccessibleName(tr("Differences"));
     fillBoxes();
     compare();
 }

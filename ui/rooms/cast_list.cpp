@@ -188,12 +188,12 @@ void CastList::retranslate()
 {
     m_search->setPlaceholderText(tr("Search companions"));
     m_search->setAccessibleName(tr("Search companions"));
-    m_list->setAccessibleName(tr("Who takes part, in order"));
+    m_list->setAccessibleName(tr("Participants, in order"));
     const bool beside = m_look == CastLook::Faces;
     m_up->setText(beside ? tr("Earlier") : tr("Up"));
     m_down->setText(beside ? tr("Later") : tr("Down"));
-    m_up->setToolTip(tr("Earlier in the order (Alt+Up). The order decides ties, and the first one greets."));
-    m_down->setToolTip(tr("Later in the order (Alt+Down)."));
+    m_up->setToolTip(tr("Move earlier (Alt+Up). The order decides ties, and the first companion greets."));
+    m_down->setToolTip(tr("Move later (Alt+Down)."));
     refresh();
 }
 

@@ -89,7 +89,7 @@ void DirectorForm::fill()
 {
     const base::ProviderId chosen = m_choice ? m_choice->provider : base::ProviderId();
     QList<QPair<QString, QString>> items = providerItems(m_models, chosen);
-    items.prepend({tr("The model of the first companion"), {}});
+    items.prepend({tr("Model of the first companion"), {}});
     setItems(m_provider, items);
     int index = kFirstCompanions;
     for (int i = kFirstCompanions + 1; m_choice && i < m_provider->count(); ++i) {
@@ -111,7 +111,7 @@ void DirectorForm::refresh()
     m_modelField->setNote(answering ? tr("Asks %1").arg(answeringName(*answering)) : QString());
     const qsizetype length = m_guidance->toPlainText().trimmed().size();
     m_guidanceField->setFlaw(length > model::kLongestGuidance
-                                 ? tr("Shorten this to at most %L1 characters; there are %L2.")
+                                 ? tr("Shorten this to at most %L1 characters. It has %L2.")
                                        .arg(model::kLongestGuidance)
                                        .arg(length)
                                  : QString());
@@ -142,7 +142,7 @@ void DirectorForm::retranslate()
                              "has heard. Its calls count towards the cost of the room."));
     m_provider->setAccessibleName(tr("Director’s model"));
     m_model->setAccessibleName(tr("Name of the director’s model"));
-    m_model->setPlaceholderText(tr("the provider’s standard model"));
+    m_model->setPlaceholderText(tr("the provider’s default model"));
     m_guidanceField->setLabel(tr("Instructions for the director"));
     m_guidanceField->setHint(
         tr("In your own words, such as “Let Kyoko moderate” or “Short turns, everyone in turn”."));

@@ -213,7 +213,7 @@ void IdentityList::refresh()
         row->description->setAccessibleName(tr("About %1").arg(name));
         row->colour->setAccessibleName(tr("Colour of %1").arg(name));
         row->lorebooks->setWhose(name);
-        row->colour->setItemText(0, tr("Any colour"));
+        row->colour->setItemText(0, tr("Automatic"));
         const QColor automatic =
             row->otherColour.isEmpty() ? colourFor(row->id.value()) : QColor(row->otherColour);
         row->colour->setItemIcon(0, initial(name, automatic, ratio));

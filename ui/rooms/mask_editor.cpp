@@ -165,7 +165,7 @@ void MaskEditor::refresh()
     QStringList sentences;
     if (const auto ends = m_model.mask().deadEnds(); !ends.isEmpty())
         //: %1 is a name, or several
-        sentences.append(tr("After %1 nobody may speak: the talk ends there.").arg(named(ends)));
+        sentences.append(tr("Nobody may speak after %1. The conversation ends there.").arg(named(ends)));
     if (const auto never = m_model.mask().neverFollow(); !never.isEmpty())
         //: %1 is a name, or several
         sentences.append(tr("May speak only after you, not after a companion: %1.").arg(named(never)));
@@ -181,9 +181,8 @@ void MaskEditor::refresh()
 
 void MaskEditor::retranslate()
 {
-    m_legend->setText(
-        tr("A row for each companion whose message was the last, a column for each who may speak then. "
-           "Space ticks, Ctrl+A ticks a row."));
+    m_legend->setText(tr(
+        "Row: the companion who spoke last. Column: who may speak next. Space ticks, Ctrl+A ticks a row."));
     //: A button that opens a menu of patterns for who may speak after whom
     m_patterns->setText(tr("Patterns"));
     m_everybody->setText(tr("Anyone after anyone"));

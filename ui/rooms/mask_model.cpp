@@ -57,8 +57,8 @@ QVariant MaskModel::headerData(int section, Qt::Orientation orientation, int rol
     case Qt::ToolTipRole:
         //: Tool tips of the matrix of who may speak after whom; %1 is a name
         return plainToolTip(orientation == Qt::Vertical
-                                ? tr("After a message of %1. Click: all or nobody.").arg(name)
-                                : tr("%1 may speak. Click: after all or nobody.").arg(name));
+                                ? tr("After a message by %1. Click: everyone or nobody.").arg(name)
+                                : tr("%1 may speak. Click: after everyone or nobody.").arg(name));
     case Qt::AccessibleTextRole:
         return orientation == Qt::Vertical ? tr("After %1").arg(name) : tr("%1 may speak").arg(name);
     case Qt::TextAlignmentRole:
@@ -79,9 +79,9 @@ QString MaskModel::sentence(const QModelIndex &index) const
     const QString &after = m_names[index.row()];
     if (index.row() == index.column())
         //: %1 is a name
-        return isTicked(index)
-                   ? tr("%1 may go on after a message of their own, in a ring and in a silence.").arg(speaker)
-                   : tr("%1 may not follow their own message.").arg(speaker);
+        return isTicked(index) ? tr("%1 may continue after their own message, in a ring and after a silence.")
+                                     .arg(speaker)
+                               : tr("%1 may not follow their own message.").arg(speaker);
     //: %1 and %2 are names
     return isTicked(index) ? tr("After %2, %1 may speak.").arg(speaker, after)
                            : tr("After %2, %1 may not speak.").arg(speaker, after);

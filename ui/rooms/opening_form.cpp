@@ -72,9 +72,9 @@ QString OpeningForm::nameOf(const ParticipantId &id) const { return m_people.nam
 QString OpeningForm::nameOf(const Greeting &greeting) const
 {
     switch (greeting.kind) {
-    case Greeting::Kind::Main: return tr("The main greeting");
-    case Greeting::Kind::Alternate: return tr("Another greeting, number %L1").arg(greeting.number);
-    case Greeting::Kind::Group: return tr("For several companions, number %L1").arg(greeting.number);
+    case Greeting::Kind::Main: return tr("Main greeting");
+    case Greeting::Kind::Alternate: return tr("Other greeting %L1").arg(greeting.number);
+    case Greeting::Kind::Group: return tr("Group greeting %L1").arg(greeting.number);
     }
     Q_UNREACHABLE();
 }
@@ -179,9 +179,9 @@ void OpeningForm::showBeginning(const RoomBeginning &beginning)
 void OpeningForm::retranslate()
 {
     m_wayField->setLabel(tr("How the room begins"));
-    m_greetingField->setLabel(tr("Which greeting"));
+    m_greetingField->setLabel(tr("Greeting"));
     m_previewField->setLabel(tr("First message"));
-    m_previewField->setHint(tr("With the macros of the card replaced. It is said as it stands."));
+    m_previewField->setHint(tr("Card macros are already replaced. This exact text is said."));
     fillWays();
 }
 

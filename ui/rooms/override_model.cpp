@@ -78,8 +78,8 @@ void OverrideModel::retranslate()
 {
     m_box->setText(tr("Model"));
     m_provider->setAccessibleName(tr("Provider in this room"));
-    m_model->setAccessibleName(tr("Name of the model in this room"));
-    m_model->setPlaceholderText(tr("the provider’s standard model"));
+    m_model->setAccessibleName(tr("Model name in this room"));
+    m_model->setPlaceholderText(tr("the provider’s default model"));
     refresh();
 }
 

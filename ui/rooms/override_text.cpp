@@ -69,9 +69,7 @@ QString OverrideText::flaw() const
 {
     const auto written = own();
     return written && written->size() > m_longest
-               ? tr("Shorten this to at most %L1 characters; there are %L2.")
-                     .arg(m_longest)
-                     .arg(written->size())
+               ? tr("Shorten this to at most %L1 characters. It has %L2.").arg(m_longest).arg(written->size())
                : QString();
 }
 

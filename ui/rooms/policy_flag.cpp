@@ -26,12 +26,12 @@ void PolicyFlag::retranslate()
     else if (m_part == &Settings::refuseRepeats)
         setWords(tr("Refuse repetitions"), tr("An exact repeat of an earlier message is refused."));
     else if (m_part == &Settings::backchannelWakes)
-        setWords(tr("Short answers wake others"), tr("A mere “I see” wakes the others too."));
+        setWords(tr("Short answers wake others"), tr("Even “I see” lets the others react."));
     else if (m_part == &Settings::courtesy)
         setWords(tr("Always answer me"), tr("If nobody wants to speak after your message, the companion with "
                                             "the highest importance answers."));
     else if (m_part == &Settings::secondChoice)
-        setWords(tr("Ask the next one"),
+        setWords(tr("Ask the next companion"),
                  tr("When the chosen companion passes or fails, another one answers you."));
     else if (m_part == &Settings::isAutomatic)
         setWords(

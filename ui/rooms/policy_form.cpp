@@ -358,8 +358,8 @@ void PolicyForm::retranslate()
     m_members->setTitle(tr("Who may speak"));
     //: Heading over what companions do while the user says nothing
     m_silence->setTitle(tr("When I am silent"));
-    const QString hint = tr("After a silence companions look at the last message once more, and a "
-                            "companion with something to add speaks.");
+    const QString hint = tr(
+        "After a silence, companions read the last message again and speak if they have something to add.");
     m_speakSilent->setWords(tr("Speak when I am silent"), hint);
     retranslateLists();
     for (PolicyNumberField *field : std::as_const(m_numbers))
@@ -371,7 +371,7 @@ void PolicyForm::retranslateLists()
 {
     m_seedField->setLabel(tr("Seed of the order"));
     m_seedField->setHint(
-        tr("The same seed and the same companions give the same order. With 0 a new room draws one."));
+        tr("The same seed and companions give the same order. With 0, a new room draws a seed."));
     m_votersField->setLabel(tr("Time for single companions (s)"));
     m_votersField->setHint(tr("For a companion who needs more time to vote, or less."));
     //: In an empty input: the vote of this companion may take as long as that of everybody

@@ -111,14 +111,12 @@ void PolicyNumberField::retranslate()
         return;
     case PolicyNumber::CoolDown:
         setWords(tr("Messages to sit out after speaking"),
-                 tr("A companion who spoke sits out that many messages of companions, unless named or nobody "
-                    "else is "
-                    "left. "
-                    "With 0 nobody sits out."));
+                 tr("After speaking, a companion sits out this many companion messages, unless named or "
+                    "nobody else can speak. With 0, nobody sits out."));
         return;
     case PolicyNumber::Idle: setWords(tr("After a silence of (s)"), {}); return;
     case PolicyNumber::IdleMost:
-        setWords(tr("How many times, at most"),
+        setWords(tr("Number of times, at most"),
                  tr("Counted from your last message. Then the companions wait for you."));
         return;
     }

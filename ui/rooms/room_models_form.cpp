@@ -110,7 +110,7 @@ void RoomModelsForm::setVoting(bool voting) { m_votesField->setVisible(voting); 
 void RoomModelsForm::refresh()
 {
     m_votesField->setHint(m_models.votes == RoomModels::Votes::Independent
-                              ? tr("Every companion is asked separately, all at the same time.")
+                              ? tr("One call for each companion, in parallel.")
                               : tr("One call asks all companions of one model who heard the same. It costs "
                                    "less, but one mistake of the model can spoil all their votes."));
     const bool isWritten = m_models.budget && flaw().isEmpty();
@@ -122,9 +122,8 @@ void RoomModelsForm::retranslate()
     m_votesField->setLabel(tr("Vote requests"));
     m_votes->setItemText(0, tr("Independently"));
     m_votes->setItemText(1, tr("Together"));
-    m_budgetField->setLabel(tr("Budget, in US dollars"));
-    m_budgetField->setHint(tr("When its calls have cost this much, the room pauses. Calls whose price is not "
-                              "known do not count."));
+    m_budgetField->setLabel(tr("Budget (US dollars)"));
+    m_budgetField->setHint(tr("The room pauses at this cost. Calls with unknown prices do not count."));
     m_budget->setPlaceholderText(tr("no limit"));
     m_recorded->setText(tr("Record all model calls"));
     m_recordedHint->setText(tr("Saved to a file without keys. Can be replayed offline."));

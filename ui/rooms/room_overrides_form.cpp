@@ -248,7 +248,7 @@ QString RoomOverridesForm::flawOf(const PersonaOverride &over) const
                          isTooLong(over.scenarioNote, persona::kLongestScenarioNote) ||
                          isTooLong(over.systemNote, persona::kLongestSystemNote) ||
                          isTooLong(over.endNote, persona::kLongestSystemNote);
-    return tooLong ? tr("Shorten what %1 is in this room.").arg(nameOf(over.companion)) : QString();
+    return tooLong ? tr("Shorten the texts of %1 in this room.").arg(nameOf(over.companion)) : QString();
 }
 
 QString RoomOverridesForm::flaw() const
@@ -297,11 +297,11 @@ void RoomOverridesForm::refresh()
     m_absent->setVisible(!names.isEmpty());
     m_forget->setVisible(!names.isEmpty());
     m_absent->setText(
-        tr("Not in this room now, but kept for when they come back: %1.").arg(names.join(u", "_s)));
-    m_intro->setText(m_roster.isEmpty()
-                         ? tr("Choose companions first. Then you can change them for this room.")
-                         : tr("Change a companion for this room only. The library stays as it is. Changes "
-                              "count from the next turn on."));
+        tr("Not in this room now. Changes are kept for their return: %1.").arg(names.join(u", "_s)));
+    m_intro->setText(
+        m_roster.isEmpty()
+            ? tr("Choose companions first. Then you can change them for this room.")
+            : tr("Changes apply in this room only, from the next turn. The library stays as it is."));
 }
 
 void RoomOverridesForm::refreshTalkativeness()

@@ -161,7 +161,7 @@ void RoomSetupDialog::begin(const ports::RoomSetup &start, const QList<base::Par
     if (names.isEmpty())
         m_notice->dismiss();
     else
-        m_notice->ask(tr("Not in the library any more, and so left out: %1.").arg(names.join(u", "_s)), {});
+        m_notice->ask(tr("Left out, no longer in the library: %1.").arg(names.join(u", "_s)), {});
     refresh();
 }
 

@@ -337,7 +337,7 @@ QString RoomSetupForm::flaw() const
     if (m_scene->toPlainText().size() > model::kLongestScene)
         return tr("Shorten the scene to at most %L1 characters.").arg(model::kLongestScene);
     if (m_cast->roster().size() > model::kMostInRoom)
-        return tr("At most %L1 can take part.").arg(model::kMostInRoom);
+        return tr("At most %L1 companions can take part.").arg(model::kMostInRoom);
     for (const QString &what :
          {m_policy->flaw(), m_director->flaw(), m_turns->flaw(), m_models->flaw(), m_identities->flaw()})
         if (!what.isEmpty())
@@ -409,7 +409,7 @@ void RoomSetupForm::refresh()
     m_nameField->setFlaw(nameless || tooLong ? flaw() : QString());
     const qsizetype scene = m_scene->toPlainText().size();
     m_sceneField->setFlaw(scene > model::kLongestScene
-                              ? tr("Shorten the scene to at most %L1 characters; there are %L2.")
+                              ? tr("Shorten the scene to at most %L1 characters. It has %L2.")
                                     .arg(model::kLongestScene)
                                     .arg(scene)
                               : QString());
@@ -449,7 +449,7 @@ void RoomSetupForm::changeEvent(QEvent *event)
 
 void RoomSetupForm::retranslate()
 {
-    m_nameField->setLabel(tr("Name of the room"));
+    m_nameField->setLabel(tr("Room name"));
     m_sceneField->setLabel(tr("Scene"));
     m_sceneField->setHint(tr("Time and place. All companions know it."));
     m_languageField->setLabel(tr("Language"));
@@ -466,12 +466,12 @@ void RoomSetupForm::retranslate()
             m_pages->setTabText(m_pages->indexOf(page), text);
     };
     //: A page of a room's settings
-    title(m_firstPage ? m_firstPage : m_rulesPage, tr("The room"));
+    title(m_firstPage ? m_firstPage : m_rulesPage, tr("Room"));
     if (m_firstPage)
         //: A page of a new room's settings: how turns are taken, limits, models
         title(m_rulesPage, tr("Rules"));
     //: A page of a room's settings: what they are in this room only
-    title(m_companionsPage, tr("Companions here"));
+    title(m_companionsPage, tr("Companion changes"));
     //: A page of a new room's settings: how it begins
     title(m_beginningPage, tr("Beginning"));
     refresh();

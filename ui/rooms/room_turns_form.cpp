@@ -116,13 +116,13 @@ void RoomTurnsForm::retranslate()
     m_watchHint->setText(
         tr("A companion who repeats the same step is told so first. If it continues, the turn ends."));
     m_watch->setAccessibleDescription(m_watchHint->text());
-    m_compress->setText(tr("Summarize long talks"));
-    m_compressHint->setText(tr("When a talk no longer fits, its companions remember the older part in short. "
-                               "What was said stays as it is, and you can undo it."));
+    m_compress->setText(tr("Summarise long conversations"));
+    m_compressHint->setText(tr("When a conversation no longer fits, a summary replaces its older part for "
+                               "the companions. The messages stay, and you can undo it."));
     m_compress->setAccessibleDescription(m_compressHint->text());
     m_aloud->setText(tr("Answer whispers aloud"));
     m_aloudHint->setText(
-        tr("Otherwise companions whisper back, and only the one who whispered hears the answer."));
+        tr("When off, companions whisper back, and only the person who whispered hears the reply."));
     m_aloud->setAccessibleDescription(m_aloudHint->text());
     readLimit();
 }

@@ -56,7 +56,7 @@ void RoomVoicesForm::retranslate()
     m_aloud->setText(tr("Read aloud what companions say"));
     m_aloudHint->setText(tr("A companion keeps the floor until the last word was heard."));
     m_aloud->setAccessibleDescription(m_aloudHint->text());
-    m_inStep->setText(tr("Show words as they are heard"));
+    m_inStep->setText(tr("Show words as they are spoken"));
     m_inStepHint->setText(tr("The transcript follows the voice, so you read no further than you hear."));
     m_inStep->setAccessibleDescription(m_inStepHint->text());
 }

@@ -120,7 +120,7 @@ void SaveTemplateDialog::resizeEvent(QResizeEvent *event)
 void SaveTemplateDialog::retranslate()
 {
     setWindowTitle(tr("Save as template"));
-    m_nameField->setLabel(tr("Name of the template"));
+    m_nameField->setLabel(tr("Template name"));
     m_nameField->setHint(tr("Saves the companions and your changes to them, the scene, the rules and the "
                             "budget. Messages and guests are not saved."));
     m_cancel->setText(tr("Cancel"));

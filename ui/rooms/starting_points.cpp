@@ -56,19 +56,17 @@ QList<RoomTemplate> purposes(const QList<model::Persona> &personas)
             "idea before, and nothing is thrown away too early."),
         PolicyName::Ring);
     writers.roster = firstOf(personas, 4);
-    RoomTemplate cafe = startingPoint(
-        StartingPoints::tr("Language café"),
-        StartingPoints::tr(
-            "A café where people learn a language. All speak slowly and simply, and repeat kindly "
-            "in the right words what a learner said wrongly."),
-        PolicyName::Vote);
+    RoomTemplate cafe =
+        startingPoint(StartingPoints::tr("Language café"),
+                      StartingPoints::tr("A café where people learn a language. All speak slowly and simply, "
+                                         "and gently rephrase a learner’s mistakes."),
+                      PolicyName::Vote);
     cafe.roster = firstOf(personas, 3);
-    RoomTemplate games = startingPoint(
-        StartingPoints::tr("Game night"),
-        StartingPoints::tr(
-            "A sofa, some snacks, and a game of riddles. Each guesses the riddle before, and then "
-            "gives the next one."),
-        PolicyName::Ring);
+    RoomTemplate games =
+        startingPoint(StartingPoints::tr("Game night"),
+                      StartingPoints::tr("A sofa, some snacks, and a game of riddles. Each solves the last "
+                                         "riddle, and then asks the next one."),
+                      PolicyName::Ring);
     games.roster = firstOf(personas, 4);
     RoomTemplate study = startingPoint(
         StartingPoints::tr("Study group"),
@@ -103,9 +101,8 @@ QList<RoomTemplate> startingPoints(const QList<model::Persona> &personas)
     RoomTemplate debate = startingPoint(
         //: A template for rooms: speech is bought, so that a point must be worth it
         StartingPoints::tr("Debate"),
-        StartingPoints::tr(
-            "A hall with two lecterns and a clock. One speaks for the motion, one against it; speaking "
-            "time is scarce, so a point must be worth it."),
+        StartingPoints::tr("A hall with two lecterns and a clock. One speaks for the motion, one against it. "
+                           "Speaking time is scarce, so every point must be worth it."),
         PolicyName::Resource);
     debate.roster = firstOf(personas, 2);
     return QList<RoomTemplate>{tea, table, debate} + purposes(personas);

@@ -196,7 +196,8 @@ QColor StatisticsWindow::colourOf(const base::ParticipantId &id) const
 void StatisticsWindow::fillSpeech()
 {
     m_speech->setTitles(tr("Share of speech"), tr("Characters in messages, without spaces."),
-                        tr("Participant"), {tr("Share"), tr("Characters"), tr("Messages"), tr("Cut off")});
+                        tr("Participant"),
+                        {tr("Share"), tr("Characters"), tr("Messages"), tr("Interrupted")});
     QList<Row> rows;
     for (const ParticipantStatistics &one : m_shown->participants) {
         const double share = shareOf(one.characters, m_shown->characters);
@@ -222,7 +223,7 @@ void StatisticsWindow::fillTurns()
     for (const qint64 count : m_shown->decisions)
         most = std::max(most, count);
     most = std::max(most, bought);
-    QStringList titles{tr("All")};
+    QStringList titles{tr("Total")};
     for (const ParticipantStatistics *one : speakers)
         titles.append(one->name);
     m_turns->setTitles(tr("Decisions by rule"), tr("Why a companion had the floor, or nobody did."),
@@ -286,7 +287,7 @@ void StatisticsWindow::fillMissing()
         most = std::max(most, count);
         missing += count;
     }
-    QStringList titles{tr("All")};
+    QStringList titles{tr("Total")};
     for (const ParticipantStatistics *one : voters)
         titles.append(one->name);
     //: %1 is a number of votes, %2 how many were asked for
@@ -329,7 +330,7 @@ void StatisticsWindow::fillTimes()
         }
         rows.append(row);
     }
-    m_times->setRows(rows, tr("Nobody has answered yet."));
+    m_times->setRows(rows, tr("No replies yet."));
 }
 
 QString StatisticsWindow::costWords() const

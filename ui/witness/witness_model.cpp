@@ -234,7 +234,7 @@ QString WitnessModel::placeInPrompt(int row) const
         return tr("knows it");
     if (row >= one->heard - one->inFull)
         return tr("in full");
-    return row < one->inShort ? tr("in short") : tr("left out");
+    return row < one->inShort ? tr("as a summary") : tr("left out");
 }
 
 QVariant WitnessModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -234,7 +234,7 @@ void WitnessWindow::refresh()
     if (m_about->toPlainText() != about)
         m_about->setPlainText(about);
     m_aboutName->setText(one ? tr("Summary and notes of %1").arg(m_people.name(one->id))
-                             : tr("The chosen message"));
+                             : tr("Selected message"));
     m_about->setAccessibleName(m_aboutName->text());
     m_message->setEnabled(m_model->message(m_table->currentIndex().row()));
     m_export->setVisible(m_exports && one);
@@ -262,7 +262,7 @@ QString WitnessWindow::stateWords() const
     QString words = tr("%1 has heard %L2 of %L3 messages.").arg(name).arg(one->heard).arg(known.messages);
     if (model::isGuest(one->id))
         return words;
-    words += u' ' + tr("The prompt has the newest %L1 in full.").arg(one->inFull);
+    words += u' ' + tr("The prompt contains the newest %L1 in full.").arg(one->inFull);
     if (one->inShort > 0)
         words += u' ' + tr("The oldest %L1 are in a summary.").arg(one->inShort);
     return words;
@@ -278,19 +278,19 @@ QString WitnessWindow::messageWords() const
     const QString who = !message.whisper  ? tr("Heard by everyone.")
                         : heard.isEmpty() ? tr("Only you know this.")
                                           //: %1 are names
-                                          : tr("Witnessed by: %1").arg(heard);
+                                          : tr("Heard by: %1").arg(heard);
     return who + u'\n' + message.text.left(kLongestShown);
 }
 
 QString WitnessWindow::knowerWords(const Knower &knower) const
 {
     if (model::isGuest(knower.id))
-        return tr("A guest reads the room by itself; what it keeps of it is not known here.");
-    QString words = knower.summary ? tr("In short, what was said before:") + u'\n' + knower.summary->text
+        return tr("Guests read the room themselves. What they keep is not known here.");
+    QString words = knower.summary ? tr("Summary of earlier messages:") + u'\n' + knower.summary->text
                                    : tr("No summary.");
     words += u"\n\n"_s;
     if (knower.notes.isEmpty())
-        return words + tr("No notes: it remembers nothing from other talks.");
+        return words + tr("No notes: nothing is remembered from other rooms.");
     words += tr("Notes, also from other rooms:");
     for (const model::MemoryNote &note : knower.notes)
         words += u"\n• "_s + note.text;

@@ -195,11 +195,11 @@ void MaskEditorTest::aRowThatLetsNobodySpeakIsTold()
     stage.press(Qt::Key_End);
     stage.press(Qt::Key_Space); // only Kyoko is left, after Kyoko
 
-    QCOMPARE(stage.warning(), u"After Kyoko nobody may speak: the talk ends there."_s);
+    QCOMPARE(stage.warning(), u"Nobody may speak after Kyoko. The conversation ends there."_s);
     QVERIFY(stage.table->accessibleDescription().contains(stage.warning()));
     Q_EMIT stage.table->verticalHeader()->sectionClicked(1);
     Q_EMIT stage.table->verticalHeader()->sectionClicked(2);
-    QVERIFY(stage.warning().startsWith(u"After Kyoko, Aya, Natsumi nobody may speak"_s));
+    QVERIFY(stage.warning().startsWith(u"Nobody may speak after Kyoko, Aya, Natsumi"_s));
 }
 
 void MaskEditorTest::whoNeverSpeaksIsTold()

@@ -155,10 +155,10 @@ void TestModelFields::theStandardIsShownAsWhatItIs()
     Stage stage;
     auto *provider = stage.find<QComboBox>(u"personaProvider"_s);
 
-    QCOMPARE(provider->currentText(), u"The standard: Rehearsal (offline, not an AI)"_s);
+    QCOMPARE(provider->currentText(), u"Default: Rehearsal (offline, not an AI)"_s);
     QCOMPARE(provider->count(), 2 + 4);
     QVERIFY(!stage.takes(u"personaModelName"_s));
-    QCOMPARE(stage.hint(u"personaModelName"_s), u"The standard decides."_s);
+    QCOMPARE(stage.hint(u"personaModelName"_s), u"Follows the default."_s);
 }
 
 void TestModelFields::aChosenProviderIsWritten()
@@ -170,7 +170,7 @@ void TestModelFields::aChosenProviderIsWritten()
     QCOMPARE(stage.written(), named(u"ollama"_s));
     QVERIFY(stage.takes(u"personaModelName"_s));
     QCOMPARE(stage.find<QLineEdit>(u"personaModelLine"_s)->placeholderText(),
-             u"qwen3:8b, the provider’s standard"_s);
+             u"qwen3:8b (provider’s default)"_s);
 }
 
 void TestModelFields::anotherProviderForgetsTheModelOfTheFirst()
@@ -211,7 +211,7 @@ void TestModelFields::aListThatCannotBeHadSaysWhy()
         base::failure(base::ErrorCode::Network, u"Ollama here could not be reached."_s));
 
     QCOMPARE(stage.hint(u"personaModelName"_s),
-             u"Write its name; the list could not be had: Ollama here could not be reached."_s);
+             u"Enter the model name. The list could not be loaded: Ollama here could not be reached."_s);
     QVERIFY(stage.takes(u"personaModelName"_s));
 }
 
@@ -400,7 +400,8 @@ void TestModelFields::aTemperatureThatIsTooHighForTheKindIsTold()
     stage.write(u"personaTemperature"_s, u"1.5"_s);
 
     QCOMPARE(stage.flaw(u"personaTemperature"_s), QString());
-    QCOMPARE(stage.beside(u"personaTemperature"_s), u"Anthropic takes at most 1; more counts as that."_s);
+    QCOMPARE(stage.beside(u"personaTemperature"_s),
+             u"Anthropic accepts at most 1. Higher values are capped."_s);
 }
 
 void TestModelFields::aProviderThatIsGoneIsSaidAndKept()
@@ -408,9 +409,9 @@ void TestModelFields::aProviderThatIsGoneIsSaidAndKept()
     const ModelChoice gone = named(u"groq"_s, u"llama"_s);
     Stage stage(gone);
 
-    QCOMPARE(stage.find<QComboBox>(u"personaProvider"_s)->currentText(), u"groq (not on this machine)"_s);
-    QCOMPARE(stage.hint(u"personaProvider"_s), u"groq is not on this machine: the standard model answers, "
-                                               "Rehearsal (offline, not an AI)."_s);
+    QCOMPARE(stage.find<QComboBox>(u"personaProvider"_s)->currentText(), u"groq (not on this computer)"_s);
+    QCOMPARE(stage.hint(u"personaProvider"_s),
+             u"groq is not on this computer. The default model is used: Rehearsal (offline, not an AI)."_s);
     QCOMPARE(stage.written(), gone);
     QVERIFY(!stage.form->session().edit().isChanged());
 }
@@ -433,7 +434,7 @@ void TestModelFields::aMissingKeyIsSaid()
     Stage stage(named(u"openai"_s));
 
     QCOMPARE(stage.hint(u"personaProvider"_s),
-             u"The key of OpenAI is missing. Enter it in the list of providers."_s);
+             u"The key of OpenAI is missing. Enter it in the provider list."_s);
 }
 
 void TestModelFields::aChangedListIsReadAgain()
@@ -446,7 +447,7 @@ void TestModelFields::aChangedListIsReadAgain()
     stage.providers.answerList(list);
 
     QCOMPARE(stage.find<QComboBox>(u"personaProvider"_s)->currentText(),
-             u"The standard: gemini-2.5-flash (Gemini)"_s);
+             u"Default: gemini-2.5-flash (Gemini)"_s);
     QVERIFY(stage.takes(u"personaSeed"_s));
 }
 

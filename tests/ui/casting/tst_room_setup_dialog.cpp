@@ -461,7 +461,7 @@ void RoomSetupTest::howVotesAreHadAndWhatIsKeptIsChosen()
     Stage stage(Purpose::NewRoom, {.name = u"New"_s});
     auto *votes = stage.find<QComboBox>(u"roomVotes"_s);
     auto *hint = stage.find<QLabel>(u"roomVotesHint"_s);
-    QVERIFY(hint->text().startsWith(u"Every companion is asked separately"_s));
+    QVERIFY(hint->text().startsWith(u"One call for each companion"_s));
 
     votes->setCurrentIndex(1);
     Q_EMIT votes->activated(1);

@@ -135,7 +135,7 @@ private Q_SLOTS:
         Stage stage;
 
         stage.table()->setCurrentIndex(stage.table()->model()->index(1, WitnessModel::What));
-        QCOMPARE(stage.about(), u"Witnessed by: Kyoko\n<b>Psst</b>"_s);
+        QCOMPARE(stage.about(), u"Heard by: Kyoko\n<b>Psst</b>"_s);
         stage.table()->setCurrentIndex(stage.table()->model()->index(2, WitnessModel::What));
         QCOMPARE(stage.about(), u"Heard by everyone.\nTea?"_s);
     }
@@ -146,7 +146,7 @@ private Q_SLOTS:
 
         stage.choose(kyoko());
         QCOMPARE(stage.table()->model()->rowCount(), 3);
-        QCOMPARE(stage.cell(0, WitnessModel::FirstKnower), u"in short"_s);
+        QCOMPARE(stage.cell(0, WitnessModel::FirstKnower), u"as a summary"_s);
         QCOMPARE(stage.cell(1, WitnessModel::FirstKnower), u"left out"_s);
         QCOMPARE(stage.cell(2, WitnessModel::FirstKnower), u"in full"_s);
         QVERIFY(stage.about().contains(u"They met."_s));

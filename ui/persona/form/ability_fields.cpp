@@ -48,13 +48,11 @@ void AbilityFields::load()
 
 void AbilityFields::retranslate()
 {
-    setWords(tr("What it may do"), tr("Tools and gestures"));
-    name(Field::AllowedTools, tr("Tools"),
-         tr("What it can do besides talking. You are still asked where you always are."));
-    name(Field::AllowedGestures, tr("Gestures"), tr("How it may move on the stage."));
-    m_tools->setWords(tr("All tools, also those that come later"), tr("Only these tools"),
-                      tr("Allowed tools"));
-    m_gestures->setWords(tr("All gestures, also those that come later"), tr("Only these gestures"),
+    setWords(tr("Abilities"), tr("Tools and gestures"));
+    name(Field::AllowedTools, tr("Tools"), tr("Abilities besides talking. You are still asked as usual."));
+    name(Field::AllowedGestures, tr("Gestures"), tr("Gestures on the stage."));
+    m_tools->setWords(tr("All tools, including future ones"), tr("Only these tools"), tr("Allowed tools"));
+    m_gestures->setWords(tr("All gestures, including future ones"), tr("Only these gestures"),
                          tr("Allowed gestures"));
     load();
 }

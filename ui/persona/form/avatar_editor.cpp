@@ -215,11 +215,10 @@ void AvatarEditor::refresh()
     const bool pictured = !m_avatar.picture.isEmpty();
     m_takeAway->setVisible(pictured);
     m_ownPicture->setEnabled(!m_busy);
-    m_pictureNote->setText(m_busy ? tr("The picture is being made small…")
-                           : pictured
-                               ? tr("Your own picture is shown; the drawn face waits beneath it.")
-                               : tr("A picture may have up to 8192 × 8192 pixels and 16 MB. You can also "
-                                    "drop it here."));
+    m_pictureNote->setText(
+        m_busy     ? tr("Resizing the picture…")
+        : pictured ? tr("Your picture is shown. Remove it to get the drawn face back.")
+                   : tr("Pictures: up to 8192 × 8192 pixels and 16 MB. You can also drop one here."));
 }
 
 /// A part of the face in a square with round corners; \p middle is the line at the middle of the square.
@@ -272,9 +271,8 @@ void AvatarEditor::dropEvent(QDropEvent *event)
 
 void AvatarEditor::retranslate()
 {
-    const QStringList labels{
-        tr("Face"),        tr("Hair"),        tr("Eyes"),       tr("Clothes"),
-        tr("Skin colour"), tr("Hair colour"), tr("Eye colour"), tr("Colour of the clothes")};
+    const QStringList labels{tr("Face"),        tr("Hair"),        tr("Eyes"),       tr("Clothes"),
+                             tr("Skin colour"), tr("Hair colour"), tr("Eye colour"), tr("Clothes colour")};
     for (int index = 0; index < labels.size(); ++index)
         m_labels.at(index)->setText(labels.at(index));
     m_face->setChoices({tr("Round face"), tr("Oval face"), tr("Square face"), tr("Heart-shaped face")});
@@ -288,9 +286,9 @@ void AvatarEditor::retranslate()
     m_eyeColour->setWhat(labels.at(6));
     m_clothesColour->setWhat(labels.at(7));
     m_glasses->setText(tr("Glasses"));
-    m_surprise->setText(tr("Surprise me"));
-    m_surprise->setToolTip(tr("Another face by chance; undo brings this one back."));
-    m_ownPicture->setText(tr("Use own picture…"));
+    m_surprise->setText(tr("Random face"));
+    m_surprise->setToolTip(tr("Draws a random face. Undo restores the current one."));
+    m_ownPicture->setText(tr("Use your own picture…"));
     m_takeAway->setText(tr("Remove picture"));
     refresh();
 }

@@ -39,30 +39,30 @@ QString CardFields::originText() const
 {
     const model::CardFacts &card = edit().persona().card;
     if (!card.format)
-        return tr("This companion was made here.");
+        return tr("Created here.");
     const auto from = [&] {
         switch (*card.format) {
-        case CardFormat::Studio: return tr("It came from a file of Companion Studio.");
-        case CardFormat::Aikyo: return tr("It came from an aikyo companion card.");
-        case CardFormat::V1: return tr("It came from a Character Card V1.");
-        case CardFormat::V2: return tr("It came from a Character Card V2.");
-        case CardFormat::V3: return tr("It came from a Character Card V3.");
-        case CardFormat::Png: return tr("It came from a character card in a PNG picture.");
-        case CardFormat::Charx: return tr("It came from a CHARX file.");
+        case CardFormat::Studio: return tr("Imported from a Companion Studio file.");
+        case CardFormat::Aikyo: return tr("Imported from an aikyo companion card.");
+        case CardFormat::V1: return tr("Imported from a Character Card V1.");
+        case CardFormat::V2: return tr("Imported from a Character Card V2.");
+        case CardFormat::V3: return tr("Imported from a Character Card V3.");
+        case CardFormat::Png: return tr("Imported from a character card in a PNG picture.");
+        case CardFormat::Charx: return tr("Imported from a CHARX file.");
         }
         Q_UNREACHABLE();
     };
     QStringList sentences{from()};
     if (!card.specVersion.isEmpty()) {
         //: %1 is a version of a specification, such as 2.0
-        sentences.append(tr("Version of the specification: %1.").arg(card.specVersion));
+        sentences.append(tr("Specification version: %1.").arg(card.specVersion));
     }
     if (!card.nickname.isEmpty()) {
         //: {{char}} is a macro that texts of cards have; %1 is a name
-        sentences.append(tr("{{char}} in its texts stands for %1.").arg(card.nickname));
+        sentences.append(tr("In the texts, {{char}} stands for %1.").arg(card.nickname));
     }
     if (!card.source.isEmpty())
-        sentences.append(tr("The file itself is kept, so that nothing of it is lost on export."));
+        sentences.append(tr("The original file is kept, so nothing is lost on export."));
     return sentences.join(u' ');
 }
 
@@ -78,12 +78,12 @@ void CardFields::load()
 
 void CardFields::retranslate()
 {
-    setWords(tr("The card"), tr("Who made it, its version, notes of its creator, where it came from"));
-    m_origin->setAccessibleName(tr("Where the companion came from"));
-    name(Field::Creator, tr("Creator"), tr("Who made the character. Not part of a prompt."));
-    name(Field::CharacterVersion, tr("Version of the character"), {});
+    setWords(tr("Card"), tr("Creator, version, creator’s notes, origin"));
+    m_origin->setAccessibleName(tr("Origin of the companion"));
+    name(Field::Creator, tr("Creator"), tr("Creator of the character. Never part of a prompt."));
+    name(Field::CharacterVersion, tr("Character version"), {});
     name(Field::CreatorNotes, tr("Creator’s notes"),
-         tr("For people who use the card; never part of a prompt."));
+         tr("For people who use the card. Never part of a prompt."));
     load();
 }
 

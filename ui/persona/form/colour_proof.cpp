@@ -19,7 +19,7 @@ void ColourProof::show(const QString &name, const QString &hex)
 {
     m_name = name.trimmed().isEmpty() ? tr("Name") : name.trimmed();
     m_hex = hex;
-    setAccessibleName(tr("%1 on light and on dark ground").arg(m_name));
+    setAccessibleName(tr("%1 on a light and a dark background").arg(m_name));
     update();
 }
 

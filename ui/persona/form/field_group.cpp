@@ -44,8 +44,7 @@ void FieldGroup::watchPastes(Field field, TextInput *input)
     connect(input, &TextInput::stepEnded, &m_edit, &PersonaEdit::endStep);
     connect(input, &TextInput::pasteCut, this, [this, field](qint64 pasted, qint64 taken) {
         m_fields.value(int(field))
-            ->tell(
-                tr("What you pasted has %L1 characters; the first %L2 were taken.").arg(pasted).arg(taken));
+            ->tell(tr("The pasted text has %L1 characters. The first %L2 were kept.").arg(pasted).arg(taken));
     });
 }
 

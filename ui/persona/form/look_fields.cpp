@@ -81,7 +81,7 @@ SpriteRow &LookFields::sprites() { return m_avatar->sprites(); }
 
 void LookFields::retranslate()
 {
-    m_heading->setText(tr("How it looks"));
+    m_heading->setText(tr("Appearance"));
     m_colour->setWhat(tr("Colour"));
     name(Field::Colour, tr("Colour"), {});
     name(Field::Avatar, tr("Avatar"), {});

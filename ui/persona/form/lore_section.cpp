@@ -41,11 +41,10 @@ void LoreSection::load()
 
 void LoreSection::retranslate()
 {
-    setWords(tr("Lorebooks"), tr("What a keyword calls to mind"));
+    setWords(tr("Lorebooks"), tr("Knowledge that keywords bring up"));
     m_about->setText(
-        tr("What the companion knows and is told only when it matters: an entry fires when one of "
-           "its keywords was said, or always. Prompt › Lore shows what fires for a line, and "
-           "why."));
+        tr("Knowledge that is sent only when it matters. An entry fires when one of its keywords comes up, "
+           "or always. Prompt › Lore shows what fires for a message, and why."));
     load();
 }
 

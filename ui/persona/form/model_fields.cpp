@@ -155,9 +155,8 @@ void ModelFields::loadProviders()
     const base::ProviderId &named = choice().provider;
     const auto &providers = m_models.providers();
     //: %1 is the model that answers for companions without one of their own
-    const QString standard = providers
-                                 ? tr("The standard: %1").arg(answeringName(answeringFor({}, *providers)))
-                                 : tr("The standard");
+    const QString standard =
+        providers ? tr("Default: %1").arg(answeringName(answeringFor({}, *providers))) : tr("Default");
     QList<QPair<QString, QString>> items{{standard, {}},
                                          {rehearsalName(), model::rehearsalProvider().value()}};
     for (const ports::ProviderRow &row : providers.value_or(ports::ProviderList()).rows)
@@ -167,7 +166,7 @@ void ModelFields::loadProviders()
     if (!isThere) {
         //: %1 is a provider that a companion from elsewhere names
         items.append(
-            {providers ? tr("%1 (not on this machine)").arg(named.value()) : named.value(), named.value()});
+            {providers ? tr("%1 (not on this computer)").arg(named.value()) : named.value(), named.value()});
     }
     setItems(m_provider, items);
     const QSignalBlocker quiet(m_provider);
@@ -191,27 +190,27 @@ QString ModelFields::providerHint(const std::optional<Answering> &who) const
     const QString name = answeringName(*who);
     if (who->isGone) {
         //: %1 is a provider, %2 a model
-        return tr("%1 is not on this machine: the standard model answers, %2.")
+        return tr("%1 is not on this computer. The default model is used: %2.")
             .arg(choice().provider.value(), name);
     }
     if (who->lacksKey) {
         //: %1 is a provider
-        return tr("The key of %1 is missing. Enter it in the list of providers.").arg(who->provider);
+        return tr("The key of %1 is missing. Enter it in the provider list.").arg(who->provider);
     }
     if (who->isStandard)
         return tr("Uses the default model, also after you change it.");
-    return who->kind ? QString() : tr("It speaks in set phrases, offline.");
+    return who->kind ? QString() : tr("Speaks in set phrases, offline.");
 }
 
 QString ModelFields::modelHint(const std::optional<Answering> &who) const
 {
     if (!who || who->isStandard)
-        return tr("The standard decides.");
+        return tr("Follows the default.");
     if (!who->kind)
-        return tr("Rehearsal has only one.");
+        return tr("Rehearsal has only one model.");
     if (const QString trouble = m_models.troubleOf(choice().provider); !trouble.isEmpty()) {
         //: %1 is a whole sentence
-        return tr("Write its name; the list could not be had: %1").arg(trouble);
+        return tr("Enter the model name. The list could not be loaded: %1").arg(trouble);
     }
     const QString &written = choice().model;
     if (m_models.hasListed(choice().provider) && !written.isEmpty() &&
@@ -234,7 +233,7 @@ void ModelFields::refresh()
         hasModels ? answeringFor({.provider = choice().provider}, *providers).model : QString();
     //: %1 is a model
     m_modelName->setPlaceholderText(standard.isEmpty() ? QString()
-                                                       : tr("%1, the provider’s standard").arg(standard));
+                                                       : tr("%1 (provider’s default)").arg(standard));
     m_settings->load(who);
     m_foldHint->setText(m_settings->summary());
 }
@@ -244,7 +243,7 @@ void ModelFields::retranslate()
     m_fields.value(int(Field::Provider))->setLabel(tr("Provider"));
     m_fields.value(int(Field::Model))->setLabel(tr("Model"));
     m_modelName->setAccessibleName(tr("Model"));
-    m_fold->setText(tr("Settings of the model"));
+    m_fold->setText(tr("Model settings"));
     load();
 }
 

@@ -201,17 +201,17 @@ QString ModelSettings::controlHint(const Control &control, const std::optional<A
     case ModelControl::Temperature:
         if (const auto highest = exceeded(who)) {
             //: %1 is a kind of provider, %2 a number
-            return tr("%1 takes at most %L2; more counts as that.")
+            return tr("%1 accepts at most %L2. Higher values are capped.")
                 .arg(explain::kindName(*who->kind))
                 .arg(*highest);
         }
-        return tr("How freely it words: 0 is sober, 1 is usual.");
-    case ModelControl::TopP: return tr("How many of the likely words it chooses from, 0 to 1.");
-    case ModelControl::MaxTokens: return tr("In tokens, thinking included. What is longer is cut off.");
-    case ModelControl::Seed: return tr("The same seed gives the same answer, as far as the model can.");
+        return tr("Randomness: 0 is predictable, 1 is normal.");
+    case ModelControl::TopP: return tr("Share of likely words to choose from, 0 to 1.");
+    case ModelControl::MaxTokens: return tr("In tokens, including thinking. Longer replies are cut off.");
+    case ModelControl::Seed: return tr("The same seed gives the same reply, if the model supports it.");
     case ModelControl::Stop:
         return tr("The reply ends before any of these. One a line; \\n is a line break.");
-    case ModelControl::Effort: return tr("How long it may think before it answers.");
+    case ModelControl::Effort: return tr("How long the model thinks before it answers.");
     }
     Q_UNREACHABLE();
 }
@@ -241,7 +241,7 @@ void ModelSettings::refresh(const std::optional<Answering> &who)
         control.beside->setText(none ? QString() : hint);
         if (auto *line = qobject_cast<LineInput *>(control.input)) {
             //: stands in an empty input: the provider decides
-            line->setPlaceholderText(isTaken ? tr("left open") : QString());
+            line->setPlaceholderText(isTaken ? tr("not set") : QString());
         }
     }
 }

@@ -93,22 +93,22 @@ void MoreFields::load()
     m_talkativeness->setValue(qRound(talk * 100));
     m_talkativenessWord->setText(talk < 0.2   ? tr("hardly ever speaks up")
                                  : talk < 0.4 ? tr("quiet")
-                                 : talk < 0.6 ? tr("neither quiet nor talkative")
+                                 : talk < 0.6 ? tr("average")
                                  : talk < 0.8 ? tr("talkative")
-                                              : tr("speaks whenever it can"));
+                                              : tr("always joins in"));
 }
 
 void MoreFields::retranslate()
 {
     setWords(tr("More"), tr("Greeting, scene, talkativeness, example dialogue, knowledge, tags, notes"));
     m_talkativeness->setAccessibleName(tr("Talkativeness"));
-    name(Field::Greeting, tr("Greeting"), tr("The first thing it says in a new room."));
-    name(Field::ScenarioNote, tr("Scenario"), tr("The place and time of scenes."));
+    name(Field::Greeting, tr("Greeting"), tr("First message in a new room."));
+    name(Field::ScenarioNote, tr("Scenario"), tr("Place and time of the scenes."));
     name(Field::Talkativeness, tr("Talkativeness"), {});
-    name(Field::ExampleDialogue, tr("Example dialogue"), tr("A longer exchange that shows its voice."));
-    name(Field::Knowledge, tr("Knowledge"), tr("What it knows and cares about, with commas between."));
-    name(Field::Tags, tr("Tags"), tr("For finding it again, with commas between."));
-    name(Field::Notes, tr("Notes"), tr("For yourself; never part of a prompt."));
+    name(Field::ExampleDialogue, tr("Example dialogue"), tr("A longer sample of the way of speaking."));
+    name(Field::Knowledge, tr("Knowledge"), tr("Areas of knowledge and interest, separated by commas."));
+    name(Field::Tags, tr("Tags"), tr("Words to search by, separated by commas."));
+    name(Field::Notes, tr("Notes"), tr("For yourself. Never part of a prompt."));
     load();
 }
 

@@ -44,7 +44,7 @@ TextList *ScriptFields::addGreetings(Field field, const QString &objectName, Lis
     connect(list, &TextList::stepEnded, &edit(), &PersonaEdit::endStep);
     connect(list, &TextList::pasteCut, this, [this, field](qint64 pasted, qint64 taken) {
         this->field(field)->tell(
-            tr("What you pasted has %L1 characters; the first %L2 were taken.").arg(pasted).arg(taken));
+            tr("The pasted text has %L1 characters. The first %L2 were kept.").arg(pasted).arg(taken));
     });
     return list;
 }
@@ -69,21 +69,20 @@ void ScriptFields::retranslate()
     setWords(tr("Greetings and directions"),
              tr("Other greetings, group greetings, system prompt, post-history instructions"));
     name(Field::AlternateGreetings, tr("Other greetings"),
-         tr("Other first lines; one of them can open a room instead of the greeting."));
+         tr("Other first messages. Each can begin a room instead of the greeting."));
     name(Field::GroupGreetings, tr("Group greetings"),
-         tr("First lines for rooms with several companions only."));
+         tr("First messages for rooms with several companions only."));
     name(Field::SystemNote, tr("System prompt"),
          tr("Near the beginning of every prompt, beside the program’s own instructions."));
-    name(
-        Field::DepthNote, tr("Reminder"),
-        tr("Told with every answer, behind the newest message: a mood, a habit that must not be forgotten."));
+    name(Field::DepthNote, tr("Reminder"),
+         tr("Sent with every reply, after the newest message, such as a mood or a habit."));
     name(Field::EndNote, tr("Post-history instructions"),
-         tr("The same, but at the very end, where models heed it most. Keep it short."));
-    const TextList::Words words{.empty = tr("What it says first"),
+         tr("Added at the end of every prompt, where it counts most. Keep it short."));
+    const TextList::Words words{.empty = tr("First message"),
                                 .add = tr("Add a greeting"),
                                 .up = tr("Move this greeting up"),
                                 .down = tr("Move this greeting down"),
-                                .remove = tr("Take this greeting out"),
+                                .remove = tr("Remove this greeting"),
                                 .name = {}};
     TextList::Words named = words;
     named.name = tr("Other greeting %1");

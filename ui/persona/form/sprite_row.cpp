@@ -194,23 +194,22 @@ void SpriteRow::refresh()
 QString SpriteRow::note() const
 {
     if (m_busy)
-        return tr("The pictures are being made small…");
+        return tr("Resizing the pictures…");
     if (m_sprites.isEmpty())
-        return tr(
-            "A folder with a picture for each feeling, named like joy.png, anger.png and neutral.png, is "
-            "shown instead of the drawn face.");
+        return tr("Choose a folder with a picture for each feeling, such as joy.png, anger.png and "
+                  "neutral.png. They replace the drawn face.");
     model::Avatar avatar;
     avatar.sprites = m_sprites;
     if (spriteFor(avatar, Expression::Neutral).isEmpty())
         return tr("No neutral.png: the drawn face is shown for feelings without a picture.");
-    return tr("A feeling without a picture is shown by one that is near to it, or by the neutral one.");
+    return tr("A feeling without a picture uses a similar one, or the neutral picture.");
 }
 
 void SpriteRow::retranslate()
 {
     m_choose->setText(tr("Pictures for feelings…"));
     m_takeAway->setText(tr("Remove these pictures"));
-    m_all->setAccessibleName(tr("Pictures of feelings"));
+    m_all->setAccessibleName(tr("Pictures for feelings"));
     refresh();
 }
 

@@ -67,11 +67,11 @@ void TalkFields::load()
 void TalkFields::retranslate()
 {
     m_heading->setText(tr("Way of speaking"));
-    m_lines->setWords({tr("Something it would say"), tr("Topics, with commas (optional)"), tr("Add a line"),
-                       tr("Take this line out"), tr("Sample line %1"), tr("Topics of sample line %1")});
-    name(Field::Personality, tr("Personality"), tr("How it is, what it likes and cannot stand."));
-    name(Field::Story, tr("Story"), tr("Where it comes from and what happened to it."));
-    name(Field::SampleLines, tr("Sample lines"), tr("A few lines in its own voice. Topics call for a line."));
+    m_lines->setWords({tr("A typical line"), tr("Topics, separated by commas (optional)"), tr("Add a line"),
+                       tr("Remove this line"), tr("Sample line %1"), tr("Topics of sample line %1")});
+    name(Field::Personality, tr("Personality"), tr("Temperament, likes, dislikes."));
+    name(Field::Story, tr("Story"), tr("Background and history."));
+    name(Field::SampleLines, tr("Sample lines"), tr("Typical lines. Topics are used only in Rehearsal."));
     load();
 }
 

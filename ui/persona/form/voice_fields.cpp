@@ -247,16 +247,16 @@ void VoiceFields::refresh()
 void VoiceFields::retranslate()
 {
     m_silent->setText(tr("Never read aloud"));
-    m_silentHint->setText(tr("Everything is only written, also in rooms that are read aloud."));
+    m_silentHint->setText(tr("Text only, also in rooms that are read aloud."));
     m_silent->setAccessibleDescription(m_silentHint->text());
     m_voiceField->setLabel(tr("Voice"));
     m_voice->setAccessibleName(tr("Voice"));
     m_rate.field->setLabel(tr("Speed"));
-    m_rate.slider->setAccessibleName(tr("Speed of the voice"));
+    m_rate.slider->setAccessibleName(tr("Voice speed"));
     m_pitch.field->setLabel(tr("Pitch"));
-    m_pitch.slider->setAccessibleName(tr("Pitch of the voice"));
+    m_pitch.slider->setAccessibleName(tr("Voice pitch"));
     m_volume.field->setLabel(tr("Volume"));
-    m_volume.slider->setAccessibleName(tr("Volume of the voice"));
+    m_volume.slider->setAccessibleName(tr("Voice volume"));
     fill();
     load();
 }

@@ -207,21 +207,20 @@ void WhoFields::refreshNotes()
 
 void WhoFields::retranslate()
 {
-    m_heading->setText(tr("Who it is"));
-    m_reading->setPlaceholderText(tr("Read as"));
-    m_reading->setAccessibleName(tr("How the name is read aloud"));
+    m_heading->setText(tr("Character"));
+    m_reading->setPlaceholderText(tr("Reading"));
+    m_reading->setAccessibleName(tr("Reading of the name"));
     m_changeId->setText(tr("Change…"));
     m_changeId->setAccessibleName(tr("Change the ID"));
     m_id->setAccessibleName(tr("ID"));
-    m_idLine->setToolTip(
-        tr("Names the companion in files and in the log. It is fixed once the companion is saved."));
-    m_nicknames->setWords({tr("Nickname"), tr("Read as"), tr("Add a nickname"), tr("Take this nickname out"),
+    m_idLine->setToolTip(tr("Used in files and logs. Cannot change after saving."));
+    m_nicknames->setWords({tr("Nickname"), tr("Reading"), tr("Add a nickname"), tr("Remove this nickname"),
                            tr("Nickname %1"), tr("Reading of nickname %1")});
     name(Field::Name, tr("Name"), {});
     m_name->setAccessibleName(tr("Name"));
     name(Field::Id, {}, {});
-    name(Field::Nicknames, tr("Nicknames"), tr("Other names to answer to, without Mr, Ms or -san."));
-    name(Field::Role, tr("Role"), tr("One line that others know it by, such as: a dry researcher."));
+    name(Field::Nicknames, tr("Nicknames"), tr("Other names, without Mr, Ms or -san."));
+    name(Field::Role, tr("Role"), tr("One line, such as “a dry researcher”. The others see it."));
     load();
 }
 
