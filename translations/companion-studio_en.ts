@@ -87,7 +87,6 @@
     </message>
     <message numerus="yes">
         <source>%1 speaks: %n called on tie at %2. Longer silence wins, then the order of the room.</source>
-        <extracomment>%n companions, %1 among them</extracomment>
         <translation>
             <numerusform>%1 speaks: %n called on tie at %2. Longer silence wins, then the order of the room.</numerusform>
             <numerusform>%1 speaks: %n called on tie at %2. Longer silence wins, then the order of the room.</numerusform>
@@ -95,7 +94,6 @@
     </message>
     <message numerus="yes">
         <source>%1 speaks: %n tie at %2, and %1 was silent longest.</source>
-        <extracomment>%n companions, %1 among them</extracomment>
         <translation>
             <numerusform>%1 speaks: %n tie at %2, and %1 was silent longest.</numerusform>
             <numerusform>%1 speaks: %n tie at %2, and %1 was silent longest.</numerusform>
@@ -103,7 +101,6 @@
     </message>
     <message numerus="yes">
         <source>%1 speaks: %n tie at %2, and %1 comes first in the room.</source>
-        <extracomment>%n companions, %1 among them</extracomment>
         <translation>
             <numerusform>%1 speaks: %n tie at %2, and %1 comes first in the room.</numerusform>
             <numerusform>%1 speaks: %n tie at %2, and %1 comes first in the room.</numerusform>
@@ -111,7 +108,6 @@
     </message>
     <message numerus="yes">
         <source>%1 speaks: %n tie at %2. Longer silence wins, then the order of the room.</source>
-        <extracomment>%n companions, %1 among them</extracomment>
         <translation>
             <numerusform>%1 speaks: %n tie at %2. Longer silence wins, then the order of the room.</numerusform>
             <numerusform>%1 speaks: %n tie at %2. Longer silence wins, then the order of the room.</numerusform>

@@ -3667,7 +3667,6 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message numerus="yes">
         <source>%1 speaks: %n called on tie at %2. Longer silence wins, then the order of the room.</source>
-        <extracomment>%n companions, %1 among them</extracomment>
         <translation>
             <numerusform>%1が発言します。名指しの%n人が同点（%2）です。長く黙っていた人、次に並び順で決まります。</numerusform>
         </translation>
@@ -3686,21 +3685,18 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message numerus="yes">
         <source>%1 speaks: %n tie at %2, and %1 was silent longest.</source>
-        <extracomment>%n companions, %1 among them</extracomment>
         <translation>
             <numerusform>%1が発言します。%n人が同点（%2）で、いちばん長く黙っていました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 speaks: %n tie at %2, and %1 comes first in the room.</source>
-        <extracomment>%n companions, %1 among them</extracomment>
         <translation>
             <numerusform>%1が発言します。%n人が同点（%2）で、並び順が先頭です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 speaks: %n tie at %2. Longer silence wins, then the order of the room.</source>
-        <extracomment>%n companions, %1 among them</extracomment>
         <translation>
             <numerusform>%1が発言します。%n人が同点（%2）です。長く黙っていた人、次に並び順で決まります。</numerusform>
         </translation>

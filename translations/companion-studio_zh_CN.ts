@@ -3667,7 +3667,6 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message numerus="yes">
         <source>%1 speaks: %n called on tie at %2. Longer silence wins, then the order of the room.</source>
-        <extracomment>%n companions, %1 among them</extracomment>
         <translation>
             <numerusform>%1发言：被问到的 %n 位同为%2。先看谁沉默更久，再看顺序。</numerusform>
         </translation>
@@ -3686,21 +3685,18 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message numerus="yes">
         <source>%1 speaks: %n tie at %2, and %1 was silent longest.</source>
-        <extracomment>%n companions, %1 among them</extracomment>
         <translation>
             <numerusform>%1发言：%n 位同为%2，沉默最久。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 speaks: %n tie at %2, and %1 comes first in the room.</source>
-        <extracomment>%n companions, %1 among them</extracomment>
         <translation>
             <numerusform>%1发言：%n 位同为%2，顺序最前。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 speaks: %n tie at %2. Longer silence wins, then the order of the room.</source>
-        <extracomment>%n companions, %1 among them</extracomment>
         <translation>
             <numerusform>%1发言：%n 位同为%2。先看谁沉默更久，再看顺序。</numerusform>
         </translation>

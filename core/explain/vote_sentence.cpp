@@ -37,73 +37,57 @@ struct Pair
     }
 };
 
-QString calledOnTie(const Decision &decision, const Pair &pair, const DecisionFacts &facts)
+/// A tie of `all` companions, %1 among them, at %2.
+QString bigTieSentence(TieBreak why, bool called, int all)
 {
-    const QList<base::ParticipantId> tied = tiedWithWinner(decision);
-    const TieBreak why = tieBreak(decision, tied, facts);
-    if (tied.size() == 1) {
-        switch (why) {
-        case TieBreak::Silence:
-            return Explain::tr("%1 speaks: called on, tied with %2 at %3, but silent longer.")
-                .arg(pair.name, pair.secondName, pair.importance);
-        case TieBreak::Order:
-            return Explain::tr("%1 speaks: called on, tied with %2 at %3, but earlier in the room.")
-                .arg(pair.name, pair.secondName, pair.importance);
-        case TieBreak::Unknown:
-            return Explain::tr(
-                       "%1 speaks: called on, tied with %2 at %3. Longer silence wins, then the order of "
-                       "the room.")
-                .arg(pair.name, pair.secondName, pair.importance);
-        }
-    }
-    const int all = int(tied.size()) + 1;
     switch (why) {
     case TieBreak::Silence: //: %n companions, %1 among them
-        return Explain::tr("%1 speaks: %n called on tie at %2, and %1 was silent longest.", nullptr, all)
-            .arg(pair.name, pair.importance);
+        return called ? Explain::tr("%1 speaks: %n called on tie at %2, and %1 was silent longest.", nullptr,
+                                    all)
+                      : Explain::tr("%1 speaks: %n tie at %2, and %1 was silent longest.", nullptr, all);
     case TieBreak::Order: //: %n companions, %1 among them
-        return Explain::tr("%1 speaks: %n called on tie at %2, and %1 comes first in the room.", nullptr, all)
-            .arg(pair.name, pair.importance);
+        return called ? Explain::tr("%1 speaks: %n called on tie at %2, and %1 comes first in the room.",
+                                    nullptr, all)
+                      : Explain::tr("%1 speaks: %n tie at %2, and %1 comes first in the room.", nullptr, all);
     case TieBreak::Unknown: break;
     }
-    //: %n companions, %1 among them
-    return Explain::tr("%1 speaks: %n called on tie at %2. Longer silence wins, then the order of the room.",
-                       nullptr, all)
-        .arg(pair.name, pair.importance);
+    return called ? Explain::tr(
+                        "%1 speaks: %n called on tie at %2. Longer silence wins, then the order of the room.",
+                        nullptr, all)
+                  : Explain::tr("%1 speaks: %n tie at %2. Longer silence wins, then the order of the room.",
+                                nullptr, all);
 }
 
-QString speakTie(const Decision &decision, const Pair &pair, const DecisionFacts &facts)
+/// Winner and runner-up have the same importance. Those who are called on tie among themselves.
+QString tieSentence(const Decision &decision, const Pair &pair, const DecisionFacts &facts)
 {
+    const bool called = pair.winner.selected;
     const QList<base::ParticipantId> tied = tiedWithWinner(decision);
     const TieBreak why = tieBreak(decision, tied, facts);
     if (tied.size() == 1) {
+        QString text;
         switch (why) {
         case TieBreak::Silence:
-            return Explain::tr("%1 speaks: tied with %2 at %3, but silent longer.")
-                .arg(pair.name, pair.secondName, pair.importance);
+            text = called ? Explain::tr("%1 speaks: called on, tied with %2 at %3, but silent longer.")
+                          : Explain::tr("%1 speaks: tied with %2 at %3, but silent longer.");
+            break;
         case TieBreak::Order:
-            return Explain::tr("%1 speaks: tied with %2 at %3, but earlier in the room.")
-                .arg(pair.name, pair.secondName, pair.importance);
+            text = called ? Explain::tr("%1 speaks: called on, tied with %2 at %3, but earlier in the room.")
+                          : Explain::tr("%1 speaks: tied with %2 at %3, but earlier in the room.");
+            break;
         case TieBreak::Unknown:
-            return Explain::tr(
-                       "%1 speaks: tied with %2 at %3. Longer silence wins, then the order of the room.")
-                .arg(pair.name, pair.secondName, pair.importance);
+            text =
+                called
+                    ? Explain::tr(
+                          "%1 speaks: called on, tied with %2 at %3. Longer silence wins, then the order "
+                          "of the room.")
+                    : Explain::tr(
+                          "%1 speaks: tied with %2 at %3. Longer silence wins, then the order of the room.");
+            break;
         }
+        return text.arg(pair.name, pair.secondName, pair.importance);
     }
-    const int all = int(tied.size()) + 1;
-    switch (why) {
-    case TieBreak::Silence: //: %n companions, %1 among them
-        return Explain::tr("%1 speaks: %n tie at %2, and %1 was silent longest.", nullptr, all)
-            .arg(pair.name, pair.importance);
-    case TieBreak::Order: //: %n companions, %1 among them
-        return Explain::tr("%1 speaks: %n tie at %2, and %1 comes first in the room.", nullptr, all)
-            .arg(pair.name, pair.importance);
-    case TieBreak::Unknown: break;
-    }
-    //: %n companions, %1 among them
-    return Explain::tr("%1 speaks: %n tie at %2. Longer silence wins, then the order of the room.", nullptr,
-                       all)
-        .arg(pair.name, pair.importance);
+    return bigTieSentence(why, called, int(tied.size()) + 1).arg(pair.name, pair.importance);
 }
 
 /// Those who were asked, or could have been.
@@ -136,7 +120,7 @@ QString selectedSentence(const Decision &decision, const Names &names, const Dec
         return Explain::tr("%1 speaks: called on, so ahead of %2’s %3.")
             .arg(pair.name, pair.secondName, pair.secondImportance);
     if (pair.second.importance == pair.winner.importance)
-        return calledOnTie(decision, pair, facts);
+        return tieSentence(decision, pair, facts);
     const auto selected = std::count_if(decision.candidates.begin(), decision.candidates.end(),
                                         [](const Candidate &one) { return one.selected; });
     if (selected > 2)
@@ -152,7 +136,7 @@ QString speakSentence(const Decision &decision, const Names &names, const Decisi
     if (!decision.runnerUp)
         return Explain::tr("%1 speaks: the only one who wants to (%2).").arg(pair.name, pair.importance);
     if (pair.second.importance == pair.winner.importance)
-        return speakTie(decision, pair, facts);
+        return tieSentence(decision, pair, facts);
     return Explain::tr("%1 speaks: %2 beats %3’s %4.")
         .arg(pair.name, pair.importance, pair.secondName, pair.secondImportance);
 }
