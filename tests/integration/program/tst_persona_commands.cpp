@@ -158,7 +158,7 @@ void TestPersonaCommands::oneBadFileDoesNotKeepTheOthersOut()
     QCOMPARE(run.exit, 2);
     QCOMPARE(namedIn(run.out).size(), 199);
     QVERIFY(run.err.contains("card100.json: This file is not JSON"));
-    QVERIFY(run.err.contains("never there.json: "));
+    QVERIFY(run.err.contains("never there.json: File not found."));
     QCOMPARE(runProgram(data, {u"persona"_s, u"list"_s}).out.count('\n'), 202);
 }
 

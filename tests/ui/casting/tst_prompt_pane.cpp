@@ -197,7 +197,7 @@ void PromptPaneTest::eachEntrySaysWhyItFiredOrNot()
     };
     QCOMPARE(list->model()->rowCount(), 3);
     QCOMPARE(text(0), u"bridge · Fired: “bridge” is in message 1."_s); // the second in the book comes first
-    QVERIFY(text(1).startsWith(u"Rain · "_s) && text(1).contains(u"900"_s));
+    QVERIFY(text(1).startsWith(u"Rain · Left out: "_s) && text(1).contains(u"900 token(s)"_s));
     QVERIFY(text(2).startsWith(u"River · Not fired: "_s));
     const QString sums = stage.find<QLabel>(u"loreSums"_s)->text();
     QVERIFY(sums.contains(u"1 fired"_s) && sums.contains(u"1 cut"_s) && sums.contains(u"1 not fired"_s));

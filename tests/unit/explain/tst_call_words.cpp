@@ -181,7 +181,9 @@ void TestCallWords::everyRungHasItsOwnPhrase()
 
     QCOMPARE(phrases.size(), int(VoteRung::Prompt) + 1);
     for (const QString &phrase : phrases)
-        QVERIFY2(!phrase.isEmpty() && !phrase.endsWith(u'.'), qPrintable(phrase));
+        QVERIFY2(!phrase.isEmpty() && (phrase.front().isLower() || phrase.startsWith(u"JSON"_s)) &&
+                     !phrase.endsWith(u'.'),
+                 qPrintable(phrase));
 }
 
 void TestCallWords::aMannerTellsRepairAndCompany()

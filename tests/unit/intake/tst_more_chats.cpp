@@ -337,7 +337,7 @@ void TestMoreChats::noticesAreCounted()
     QVERIFY(read);
     QCOMPARE(spoken(read->lines), u"Mika: When?"_s);
     QCOMPARE(read->report.size(), 1);
-    QVERIFY(read->report.constFirst().text.contains("2"_L1));
+    QVERIFY(read->report.constFirst().text.startsWith("Skipped 2 "_L1));
 }
 
 void TestMoreChats::timesBeforeThereWasAnythingAreNone()
