@@ -1,0 +1,209 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/settings/setting_entry.h"
+
+#include <QtGlobal>
+
+namespace studio::ui {
+
+namespace {
+
+// The words of each choice are in the order of the values of its enum, see Settings::choice().
+constexpr SettingChoice kThemes[] = {
+    {"light", QT_TRANSLATE_NOOP("Settings", "Light")},
+    {"dark", QT_TRANSLATE_NOOP("Settings", "Dark")},
+    {"system", QT_TRANSLATE_NOOP("Settings", "Follow system")},
+    {"high-contrast", QT_TRANSLATE_NOOP("Settings", "High contrast")},
+};
+constexpr SettingChoice kMotions[] = {
+    {"system", QT_TRANSLATE_NOOP("Settings", "Follow system")},
+    {"reduced", QT_TRANSLATE_NOOP("Settings", "Reduced")},
+    {"full", QT_TRANSLATE_NOOP("Settings", "Full")},
+};
+constexpr SettingChoice kLayouts[] = {
+    {"author", QT_TRANSLATE_NOOP("Settings", "Author: all panels")},
+    {"live", QT_TRANSLATE_NOOP("Settings", "Live: large stage")},
+    {"log", QT_TRANSLATE_NOOP("Settings", "Log: decisions and reasons")},
+};
+constexpr SettingChoice kGrounds[] = {
+    {"scene", QT_TRANSLATE_NOOP("Settings", "Colour of the stage")},
+    {"green", QT_TRANSLATE_NOOP("Settings", "Green")},
+    {"clear", QT_TRANSLATE_NOOP("Settings", "Transparent")},
+};
+constexpr SettingChoice kOrders[] = {
+    {"name", QT_TRANSLATE_NOOP("Settings", "Name")},
+    {"last-used", QT_TRANSLATE_NOOP("Settings", "Last used")},
+    {"newest", QT_TRANSLATE_NOOP("Settings", "Newest first")},
+    {"talkativeness", QT_TRANSLATE_NOOP("Settings", "Talkativeness")},
+};
+constexpr SettingChoice kLanguages[] = {
+    {"system", QT_TRANSLATE_NOOP("Settings", "Follow system")},
+    {"en", "English", true},
+    {"ja", "日本語", true},
+    {"zh_CN", "简体中文", true},
+};
+constexpr SettingChoice kSendKeys[] = {
+    {"enter", "Enter", true},
+    {"ctrl-enter", "Ctrl+Enter", true},
+};
+
+constexpr SettingEntry kLook[] = {
+    {.key = "look/theme",
+     .page = SettingPage::Look,
+     .kind = SettingKind::Choice,
+     .name = QT_TRANSLATE_NOOP("Settings", "Theme"),
+     .about = QT_TRANSLATE_NOOP("Settings", "The colours of all windows."),
+     .words = QT_TRANSLATE_NOOP("Settings", "colors, dark mode, contrast, appearance"),
+     .choices = kThemes,
+     .fallback = "system"},
+    {.key = "look/zoom",
+     .page = SettingPage::Look,
+     .kind = SettingKind::Number,
+     .name = QT_TRANSLATE_NOOP("Settings", "Text size"),
+     .about = QT_TRANSLATE_NOOP("Settings", "100 % is the text size of your desktop."),
+     .words = QT_TRANSLATE_NOOP("Settings", "zoom, font, large"),
+     .fallback = "100",
+     .least = 50,
+     .most = 300,
+     .step = 10,
+     .unit = "%"},
+    {.key = "look/motion",
+     .page = SettingPage::Look,
+     .kind = SettingKind::Choice,
+     .name = QT_TRANSLATE_NOOP("Settings", "Motion"),
+     .about = QT_TRANSLATE_NOOP("Settings", "How much moves in the window and on the stage."),
+     .words = QT_TRANSLATE_NOOP("Settings", "animation, reduce"),
+     .choices = kMotions,
+     .fallback = "system"},
+    {.key = "look/layout",
+     .page = SettingPage::Look,
+     .kind = SettingKind::Choice,
+     .name = QT_TRANSLATE_NOOP("Settings", "Layout"),
+     .about = QT_TRANSLATE_NOOP("Settings", "Which panels of the main window are large."),
+     .words = QT_TRANSLATE_NOOP("Settings", "arrange, panels"),
+     .choices = kLayouts,
+     .fallback = "author"},
+    {.key = "look/stageZoom",
+     .page = SettingPage::Look,
+     .kind = SettingKind::Number,
+     .name = QT_TRANSLATE_NOOP("Settings", "Size of the figures"),
+     .about = QT_TRANSLATE_NOOP("Settings", "How large companions are on the stage."),
+     .words = QT_TRANSLATE_NOOP("Settings", "stage, avatars, zoom"),
+     .fallback = "100",
+     .least = 60,
+     .most = 250,
+     .step = 10,
+     .unit = "%"},
+    {.key = "stage/ground",
+     .page = SettingPage::Look,
+     .kind = SettingKind::Choice,
+     .name = QT_TRANSLATE_NOOP("Settings", "Background of the stage window"),
+     .about = QT_TRANSLATE_NOOP("Settings", "Green or transparent backgrounds are for video programs."),
+     .words = QT_TRANSLATE_NOOP("Settings", "OBS, chroma key, capture"),
+     .choices = kGrounds,
+     .fallback = "scene"},
+    {.key = "stage/captions",
+     .page = SettingPage::Look,
+     .kind = SettingKind::Switch,
+     .name = QT_TRANSLATE_NOOP("Settings", "Captions in the stage window"),
+     .about = QT_TRANSLATE_NOOP("Settings", "Show what companions say below the stage."),
+     .words = QT_TRANSLATE_NOOP("Settings", "subtitles"),
+     .fallback = "true"},
+    {.key = "library/pictures",
+     .page = SettingPage::Look,
+     .kind = SettingKind::Switch,
+     .name = QT_TRANSLATE_NOOP("Settings", "Large pictures in the library"),
+     .about = QT_TRANSLATE_NOOP("Settings", "Show companions as pictures instead of a list."),
+     .words = QT_TRANSLATE_NOOP("Settings", "cards, grid, list"),
+     .fallback = "true"},
+    {.key = "library/order",
+     .page = SettingPage::Look,
+     .kind = SettingKind::Choice,
+     .name = QT_TRANSLATE_NOOP("Settings", "Order of the library"),
+     .about = QT_TRANSLATE_NOOP("Settings", "How the companions in the library are sorted."),
+     .words = QT_TRANSLATE_NOOP("Settings", "sort"),
+     .choices = kOrders,
+     .fallback = "name"},
+};
+
+constexpr SettingEntry kPerson[] = {
+    {.key = "look/language",
+     .page = SettingPage::Language,
+     .kind = SettingKind::Choice,
+     .name = QT_TRANSLATE_NOOP("Settings", "Language"),
+     .about =
+         QT_TRANSLATE_NOOP("Settings", "The language of all windows. Companions answer in the language of "
+                                       "their room."),
+     .words = QT_TRANSLATE_NOOP("Settings", "translation, English, Japanese, Chinese"),
+     .choices = kLanguages,
+     .fallback = "system"},
+    {.key = "you/name",
+     .page = SettingPage::You,
+     .kind = SettingKind::Text,
+     .name = QT_TRANSLATE_NOOP("Settings", "Your name"),
+     .about =
+         QT_TRANSLATE_NOOP("Settings", "What companions call you in new rooms. Each room can change it."),
+     .words = QT_TRANSLATE_NOOP("Settings", "user, identity, who I am"),
+     .most = 64},
+    {.key = "you/about",
+     .page = SettingPage::You,
+     .kind = SettingKind::Text,
+     .name = QT_TRANSLATE_NOOP("Settings", "About you"),
+     .about = QT_TRANSLATE_NOOP("Settings", "What companions know about you in new rooms. It becomes part of "
+                                            "their prompts."),
+     .words = QT_TRANSLATE_NOOP("Settings", "description, persona, identity, who I am"),
+     .most = 500},
+    {.key = "keyboard/send",
+     .page = SettingPage::Keyboard,
+     .kind = SettingKind::Choice,
+     .name = QT_TRANSLATE_NOOP("Settings", "Send messages with"),
+     .about = QT_TRANSLATE_NOOP("Settings", "With Ctrl+Enter, Enter starts a new line."),
+     .words = QT_TRANSLATE_NOOP("Settings", "return, new line"),
+     .choices = kSendKeys,
+     .fallback = "enter"},
+};
+
+constexpr SettingEntry kHearing[] = {
+    {.key = "voices/aloud",
+     .page = SettingPage::Voices,
+     .kind = SettingKind::Switch,
+     .name = QT_TRANSLATE_NOOP("Settings", "Read new rooms aloud"),
+     .about = QT_TRANSLATE_NOOP("Settings", "Rooms that you make from now on are read aloud. Each room can "
+                                            "change it."),
+     .words = QT_TRANSLATE_NOOP("Settings", "speech, voice, sound"),
+     .fallback = "false"},
+    {.key = "voices/inStep",
+     .page = SettingPage::Voices,
+     .kind = SettingKind::Switch,
+     .name = QT_TRANSLATE_NOOP("Settings", "Show words as they are heard"),
+     .about = QT_TRANSLATE_NOOP("Settings", "In new rooms, each word appears when the voice reaches it."),
+     .words = QT_TRANSLATE_NOOP("Settings", "subtitles, voice"),
+     .fallback = "false",
+     .under = "voices/aloud"},
+};
+
+constexpr SettingEntry kElsewhere[] = {
+    {.key = "providersAction", .page = SettingPage::Models, .kind = SettingKind::Way},
+    {.key = "connectModelAction", .page = SettingPage::Models, .kind = SettingKind::Way},
+    {.key = "costsAction", .page = SettingPage::Models, .kind = SettingKind::Way},
+    {.key = "permissionsAction", .page = SettingPage::Privacy, .kind = SettingKind::Way},
+    {.key = "ledgerAction", .page = SettingPage::Privacy, .kind = SettingKind::Way},
+    {.key = "doorsAction", .page = SettingPage::Privacy, .kind = SettingKind::Way},
+    {.key = "yourDataAction", .page = SettingPage::Data, .kind = SettingKind::Way},
+};
+
+} // namespace
+
+const QList<SettingEntry> &registeredSettings()
+{
+    static const QList<SettingEntry> all = [] {
+        QList<SettingEntry> made;
+        for (const std::span<const SettingEntry> table :
+             std::initializer_list<std::span<const SettingEntry>>{kLook, kPerson, kHearing, kElsewhere})
+            made.append(QList<SettingEntry>(table.begin(), table.end()));
+        return made;
+    }();
+    return all;
+}
+
+} // namespace studio::ui
