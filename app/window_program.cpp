@@ -7,8 +7,9 @@
 #include "app/stop_signals.h"
 #include "app/studio_window.h"
 #include "app/window_call.h"
+#include "ui/settings/setting_keys.h"
+#include "ui/settings/settings.h"
 #include "ui/window/translations.h"
-#include "ui/window/window_memory.h"
 
 #include <QApplication>
 #include <QDir>
@@ -79,6 +80,15 @@ std::unique_ptr<House> openHouse(DataPlace &place)
     }
 }
 
+/// The window reads the settings again, and takes care of what is wrong with them.
+void useLanguageOfSettings(const QString &iniFile, ui::Translations &translations)
+{
+    const ui::Settings settings(ui::settingsFileBeside(iniFile), iniFile, true);
+    const auto chosen = ui::Translations::fromCode(settings.text(ui::setting::kLanguage));
+    if (chosen)
+        translations.use(*chosen);
+}
+
 // Windows and house save drafts and unfinished texts when they close. A window that stays open, such as a
 // dialog of the desktop, does not keep the program alive.
 void closeAll()
@@ -100,9 +110,8 @@ Exit runWindow(const CommonOptions &common, const QStringList &files)
     if (!house)
         return Exit::Failed;
     const QString iniFile = QDir(place.folder).filePath(u"window.ini"_s);
-    const auto remembered = ui::Translations::fromCode(ui::readWindowMemory(iniFile).language);
-    if (remembered && !common.choosesLanguage)
-        translations.use(*remembered);
+    if (!common.choosesLanguage)
+        useLanguageOfSettings(iniFile, translations);
 
     StudioWindow studio(*house, translations, iniFile);
     std::unique_ptr<WindowCall> call;

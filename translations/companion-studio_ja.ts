@@ -456,10 +456,6 @@
         <translation>方式, ルール, 表</translation>
     </message>
     <message>
-        <source>Settings…</source>
-        <translation>設定…</translation>
-    </message>
-    <message>
         <source>&amp;New room…</source>
         <translation>新しい部屋(&amp;N)…</translation>
     </message>
@@ -1150,6 +1146,22 @@
     <message>
         <source>remove, erase, take back, trash</source>
         <translation>消去, 取り消し, ゴミ箱</translation>
+    </message>
+    <message>
+        <source>Rules…</source>
+        <translation>ルール…</translation>
+    </message>
+    <message>
+        <source>Sett&amp;ings…</source>
+        <translation>設定(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Set up the program: look, language, keyboard, notifications.</source>
+        <translation>外観、言語、キーボード、通知など、アプリの設定を開きます。</translation>
+    </message>
+    <message>
+        <source>preferences, options, configuration</source>
+        <translation>環境設定, オプション, 構成</translation>
     </message>
 </context>
 <context>
@@ -5887,6 +5899,332 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
 </context>
 <context>
+    <name>Settings</name>
+    <message>
+        <source>Look</source>
+        <translation>外観</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>ユーザー</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>キーボード</translation>
+    </message>
+    <message>
+        <source>Voices</source>
+        <translation>音声</translation>
+    </message>
+    <message>
+        <source>Each companion’s voice is chosen in their own form.</source>
+        <translation>各コンパニオンの声は、それぞれの編集画面で選びます。</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>プライバシー</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>データ</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>通知</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>未入力</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>ハイコントラスト</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>減らす</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Author: all panels</source>
+        <translation>作成：すべてのパネル</translation>
+    </message>
+    <message>
+        <source>Live: large stage</source>
+        <translation>ライブ：大きなステージ</translation>
+    </message>
+    <message>
+        <source>Log: decisions and reasons</source>
+        <translation>ログ：決定と理由</translation>
+    </message>
+    <message>
+        <source>Colour of the stage</source>
+        <translation>ステージの色</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>グリーン</translation>
+    </message>
+    <message>
+        <source>Transparent</source>
+        <translation>透明</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>最近使った順</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>新しい順</translation>
+    </message>
+    <message>
+        <source>Talkativeness</source>
+        <translation>おしゃべり度</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>The colours of all windows.</source>
+        <translation>すべてのウィンドウの配色です。</translation>
+    </message>
+    <message>
+        <source>colors, dark mode, contrast, appearance</source>
+        <translation>色, ダークモード, コントラスト, 外見</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字サイズ</translation>
+    </message>
+    <message>
+        <source>100 % is the text size of your desktop.</source>
+        <translation>100 % はデスクトップの文字サイズです。</translation>
+    </message>
+    <message>
+        <source>zoom, font, large</source>
+        <translation>拡大, フォント, 大きい</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>動き</translation>
+    </message>
+    <message>
+        <source>How much moves in the window and on the stage.</source>
+        <translation>ウィンドウとステージの動きの量です。</translation>
+    </message>
+    <message>
+        <source>animation, reduce</source>
+        <translation>アニメーション, 減らす</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>レイアウト</translation>
+    </message>
+    <message>
+        <source>Which panels of the main window are large.</source>
+        <translation>メインウィンドウで大きく表示するパネルです。</translation>
+    </message>
+    <message>
+        <source>arrange, panels</source>
+        <translation>配置, パネル</translation>
+    </message>
+    <message>
+        <source>Size of the figures</source>
+        <translation>キャラクターの大きさ</translation>
+    </message>
+    <message>
+        <source>How large companions are on the stage.</source>
+        <translation>ステージに立つコンパニオンの大きさです。</translation>
+    </message>
+    <message>
+        <source>stage, avatars, zoom</source>
+        <translation>ステージ, アバター, 拡大</translation>
+    </message>
+    <message>
+        <source>Background of the stage window</source>
+        <translation>ステージウィンドウの背景</translation>
+    </message>
+    <message>
+        <source>Green or transparent backgrounds are for video programs.</source>
+        <translation>グリーンと透明は動画配信ソフト用です。</translation>
+    </message>
+    <message>
+        <source>OBS, chroma key, capture</source>
+        <translation>OBS, クロマキー, キャプチャー</translation>
+    </message>
+    <message>
+        <source>Captions in the stage window</source>
+        <translation>ステージウィンドウの字幕</translation>
+    </message>
+    <message>
+        <source>Show what companions say below the stage.</source>
+        <translation>コンパニオンの発言をステージの下に表示します。</translation>
+    </message>
+    <message>
+        <source>subtitles</source>
+        <translation>字幕</translation>
+    </message>
+    <message>
+        <source>Large pictures in the library</source>
+        <translation>ライブラリの大きな画像</translation>
+    </message>
+    <message>
+        <source>Show companions as pictures instead of a list.</source>
+        <translation>コンパニオンを一覧ではなく画像で表示します。</translation>
+    </message>
+    <message>
+        <source>cards, grid, list</source>
+        <translation>カード, グリッド, 一覧</translation>
+    </message>
+    <message>
+        <source>Order of the library</source>
+        <translation>ライブラリの並び順</translation>
+    </message>
+    <message>
+        <source>How the companions in the library are sorted.</source>
+        <translation>ライブラリのコンパニオンの並べ方です。</translation>
+    </message>
+    <message>
+        <source>sort</source>
+        <translation>並べ替え</translation>
+    </message>
+    <message>
+        <source>The language of all windows. Companions answer in the language of their room.</source>
+        <translation>すべてのウィンドウの言語です。コンパニオンは部屋の言語で答えます。</translation>
+    </message>
+    <message>
+        <source>translation, English, Japanese, Chinese</source>
+        <translation>翻訳, 英語, 日本語, 中国語</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>What companions call you in new rooms. Each room can change it.</source>
+        <translation>新しい部屋でコンパニオンが呼ぶ名前です。部屋ごとに変えられます。</translation>
+    </message>
+    <message>
+        <source>user, identity, who I am</source>
+        <translation>ユーザー, 名義, 自分</translation>
+    </message>
+    <message>
+        <source>About you</source>
+        <translation>自己紹介</translation>
+    </message>
+    <message>
+        <source>What companions know about you in new rooms. It becomes part of their prompts.</source>
+        <translation>新しい部屋でコンパニオンが知っている情報です。プロンプトに含まれます。</translation>
+    </message>
+    <message>
+        <source>description, persona, identity, who I am</source>
+        <translation>説明, ペルソナ, 名義, 自分</translation>
+    </message>
+    <message>
+        <source>Send messages with</source>
+        <translation>メッセージの送信キー</translation>
+    </message>
+    <message>
+        <source>With Ctrl+Enter, Enter starts a new line.</source>
+        <translation>Ctrl+Enter を選ぶと、Enter は改行になります。</translation>
+    </message>
+    <message>
+        <source>return, new line</source>
+        <translation>リターン, 改行</translation>
+    </message>
+    <message>
+        <source>Read new rooms aloud</source>
+        <translation>新しい部屋を読み上げる</translation>
+    </message>
+    <message>
+        <source>Rooms that you make from now on are read aloud. Each room can change it.</source>
+        <translation>これから作る部屋を読み上げます。部屋ごとに変えられます。</translation>
+    </message>
+    <message>
+        <source>speech, voice, sound</source>
+        <translation>発話, 声, 音</translation>
+    </message>
+    <message>
+        <source>Show words as they are heard</source>
+        <translation>読み上げに合わせて表示</translation>
+    </message>
+    <message>
+        <source>In new rooms, each word appears when the voice reaches it.</source>
+        <translation>新しい部屋で、声が読み上げた言葉から順に表示します。</translation>
+    </message>
+    <message>
+        <source>subtitles, voice</source>
+        <translation>字幕, 声</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsFile</name>
+    <message>
+        <source>“%1” cannot be “%2”. It is now “%3”.</source>
+        <translation>「%1」に「%2」は使えません。「%3」に戻しました。</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read: %1 The defaults are used. The old file is kept as “%2”.</source>
+        <translation>設定を読み込めませんでした：%1 デフォルトの設定を使います。元のファイルは「%2」として残してあります。</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read: %1 The defaults are used.</source>
+        <translation>設定を読み込めませんでした：%1 デフォルトの設定を使います。</translation>
+    </message>
+    <message>
+        <source>The file is damaged or not a settings file.</source>
+        <translation>ファイルが壊れているか、設定ファイルではありません。</translation>
+    </message>
+    <message>
+        <source>The file is not a settings file of Companion Studio.</source>
+        <translation>Companion Studio の設定ファイルではありません。</translation>
+    </message>
+    <message>
+        <source>The file is too large.</source>
+        <translation>ファイルが大きすぎます。</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read: %1. The defaults are used.</source>
+        <translation>設定を読み込めませんでした：%1。デフォルトの設定を使います。</translation>
+    </message>
+</context>
+<context>
     <name>SpeechFlaw</name>
     <message>
         <source>The model returned an empty reply, even on the second try.</source>
@@ -8852,6 +9190,14 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <source>Ask %1 (everyone hears)…</source>
         <extracomment>%1 are names</extracomment>
         <translation>%1に話しかける（全員に届きます）…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter sends, Enter starts a new line.</source>
+        <translation>Ctrl+Enter で送信、Enter で改行します。</translation>
+    </message>
+    <message>
+        <source>Send (Ctrl+Enter)</source>
+        <translation>送信 (Ctrl+Enter)</translation>
     </message>
 </context>
 <context>
@@ -15822,6 +16168,135 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     <message>
         <source>&amp;Close</source>
         <translation>閉じる(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::SettingRow</name>
+    <message>
+        <source>Open…</source>
+        <translation>開く…</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>リセット</translation>
+    </message>
+    <message>
+        <source>Reset “%1”</source>
+        <translation>「%1」をリセット</translation>
+    </message>
+    <message>
+        <source>Back to “%1”</source>
+        <translation>「%1」に戻す</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::SettingsDesk</name>
+    <message>
+        <source>Could not save the settings: %1.</source>
+        <translation>設定を保存できませんでした：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::SettingsWindow</name>
+    <message>
+        <source>The settings could not be saved: %1. They apply until you quit.</source>
+        <translation>設定を保存できませんでした：%1。終了するまでは有効です。</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>設定を検索</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>No settings found.</source>
+        <translation>該当する設定はありません。</translation>
+    </message>
+    <message>
+        <source>Import settings…</source>
+        <translation>設定を読み込む…</translation>
+    </message>
+    <message>
+        <source>Export settings…</source>
+        <translation>設定を書き出す…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>This data is open in another window. Changes apply only until you quit.</source>
+        <translation>このデータは別のウィンドウで開かれています。変更は終了するまでの間だけ有効です。</translation>
+    </message>
+    <message>
+        <source>Export settings</source>
+        <translation>設定を書き出す</translation>
+    </message>
+    <message>
+        <source>Settings (*.json)</source>
+        <translation>設定 (*.json)</translation>
+    </message>
+    <message>
+        <source>Could not write “%1”: %2.</source>
+        <translation>「%1」に書き込めませんでした：%2。</translation>
+    </message>
+    <message>
+        <source>Exported “%1”. It contains your name and description, and no keys or passwords.</source>
+        <translation>「%1」を書き出しました。名前と自己紹介が含まれます。キーやパスワードは含まれません。</translation>
+    </message>
+    <message>
+        <source>Import settings</source>
+        <translation>設定を読み込む</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Could not read “%1”: %2.</source>
+        <translation>「%1」を読み込めませんでした：%2。</translation>
+    </message>
+    <message>
+        <source>“%1” is too large to be a settings file.</source>
+        <translation>「%1」は設定ファイルとしては大きすぎます。</translation>
+    </message>
+    <message>
+        <source>Could not import “%1”: %2</source>
+        <translation>「%1」を読み込めませんでした：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>Changed keyboard shortcuts: %1</source>
+        <translation>変更されるショートカット：%1</translation>
+    </message>
+    <message>
+        <source>Nothing to import: your settings are the same.</source>
+        <translation>読み込む変更はありません。設定は同じです。</translation>
+    </message>
+    <message>
+        <source>… and %1 more</source>
+        <translation>… ほか %1 件</translation>
+    </message>
+    <message>
+        <source>Settings imported.</source>
+        <translation>設定を読み込みました。</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>読み込み</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>

@@ -456,10 +456,6 @@
         <translation>方式, 规则, 矩阵</translation>
     </message>
     <message>
-        <source>Settings…</source>
-        <translation>设置…</translation>
-    </message>
-    <message>
         <source>&amp;New room…</source>
         <translation>新房间(&amp;N)…</translation>
     </message>
@@ -1150,6 +1146,22 @@
     <message>
         <source>remove, erase, take back, trash</source>
         <translation>移除, 清除, 收回, 回收站</translation>
+    </message>
+    <message>
+        <source>Rules…</source>
+        <translation>规则…</translation>
+    </message>
+    <message>
+        <source>Sett&amp;ings…</source>
+        <translation>设置(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Set up the program: look, language, keyboard, notifications.</source>
+        <translation>设置程序的外观、语言、键盘和通知。</translation>
+    </message>
+    <message>
+        <source>preferences, options, configuration</source>
+        <translation>首选项, 选项, 配置</translation>
     </message>
 </context>
 <context>
@@ -5887,6 +5899,332 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
 </context>
 <context>
+    <name>Settings</name>
+    <message>
+        <source>Look</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>个人</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>键盘</translation>
+    </message>
+    <message>
+        <source>Voices</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Each companion’s voice is chosen in their own form.</source>
+        <translation>每位伙伴的声音在其编辑表单中选择。</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>隐私</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>通知</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高对比度</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>减少</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>完整</translation>
+    </message>
+    <message>
+        <source>Author: all panels</source>
+        <translation>创作：所有面板</translation>
+    </message>
+    <message>
+        <source>Live: large stage</source>
+        <translation>直播：大舞台</translation>
+    </message>
+    <message>
+        <source>Log: decisions and reasons</source>
+        <translation>日志：决定与理由</translation>
+    </message>
+    <message>
+        <source>Colour of the stage</source>
+        <translation>舞台颜色</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <source>Transparent</source>
+        <translation>透明</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>最近使用</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>最新优先</translation>
+    </message>
+    <message>
+        <source>Talkativeness</source>
+        <translation>发言频率</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>The colours of all windows.</source>
+        <translation>所有窗口的配色。</translation>
+    </message>
+    <message>
+        <source>colors, dark mode, contrast, appearance</source>
+        <translation>颜色, 深色模式, 对比度, 外观</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>100 % is the text size of your desktop.</source>
+        <translation>100 % 为桌面的文字大小。</translation>
+    </message>
+    <message>
+        <source>zoom, font, large</source>
+        <translation>缩放, 字体, 大字</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>动效</translation>
+    </message>
+    <message>
+        <source>How much moves in the window and on the stage.</source>
+        <translation>窗口和舞台上的动画多少。</translation>
+    </message>
+    <message>
+        <source>animation, reduce</source>
+        <translation>动画, 减少</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>布局</translation>
+    </message>
+    <message>
+        <source>Which panels of the main window are large.</source>
+        <translation>主窗口中放大显示的面板。</translation>
+    </message>
+    <message>
+        <source>arrange, panels</source>
+        <translation>排列, 面板</translation>
+    </message>
+    <message>
+        <source>Size of the figures</source>
+        <translation>人物大小</translation>
+    </message>
+    <message>
+        <source>How large companions are on the stage.</source>
+        <translation>舞台上伙伴的大小。</translation>
+    </message>
+    <message>
+        <source>stage, avatars, zoom</source>
+        <translation>舞台, 头像, 缩放</translation>
+    </message>
+    <message>
+        <source>Background of the stage window</source>
+        <translation>舞台窗口的背景</translation>
+    </message>
+    <message>
+        <source>Green or transparent backgrounds are for video programs.</source>
+        <translation>绿色和透明背景供视频软件使用。</translation>
+    </message>
+    <message>
+        <source>OBS, chroma key, capture</source>
+        <translation>OBS, 色键, 捕获</translation>
+    </message>
+    <message>
+        <source>Captions in the stage window</source>
+        <translation>舞台窗口的字幕</translation>
+    </message>
+    <message>
+        <source>Show what companions say below the stage.</source>
+        <translation>在舞台下方显示伙伴的发言。</translation>
+    </message>
+    <message>
+        <source>subtitles</source>
+        <translation>字幕</translation>
+    </message>
+    <message>
+        <source>Large pictures in the library</source>
+        <translation>伙伴库中的大图片</translation>
+    </message>
+    <message>
+        <source>Show companions as pictures instead of a list.</source>
+        <translation>以图片而非列表显示伙伴。</translation>
+    </message>
+    <message>
+        <source>cards, grid, list</source>
+        <translation>卡片, 网格, 列表</translation>
+    </message>
+    <message>
+        <source>Order of the library</source>
+        <translation>伙伴库的排序</translation>
+    </message>
+    <message>
+        <source>How the companions in the library are sorted.</source>
+        <translation>伙伴库中伙伴的排列方式。</translation>
+    </message>
+    <message>
+        <source>sort</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>The language of all windows. Companions answer in the language of their room.</source>
+        <translation>所有窗口的语言。伙伴以房间的语言回答。</translation>
+    </message>
+    <message>
+        <source>translation, English, Japanese, Chinese</source>
+        <translation>翻译, 英语, 日语, 中文</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>名字</translation>
+    </message>
+    <message>
+        <source>What companions call you in new rooms. Each room can change it.</source>
+        <translation>伙伴在新房间里对用户的称呼。每个房间都可以更改。</translation>
+    </message>
+    <message>
+        <source>user, identity, who I am</source>
+        <translation>用户, 身份, 我是谁</translation>
+    </message>
+    <message>
+        <source>About you</source>
+        <translation>自我介绍</translation>
+    </message>
+    <message>
+        <source>What companions know about you in new rooms. It becomes part of their prompts.</source>
+        <translation>伙伴在新房间里对用户的了解，会写入提示词。</translation>
+    </message>
+    <message>
+        <source>description, persona, identity, who I am</source>
+        <translation>描述, 人设, 身份, 我是谁</translation>
+    </message>
+    <message>
+        <source>Send messages with</source>
+        <translation>发送消息的按键</translation>
+    </message>
+    <message>
+        <source>With Ctrl+Enter, Enter starts a new line.</source>
+        <translation>选择 Ctrl+Enter 时，Enter 换行。</translation>
+    </message>
+    <message>
+        <source>return, new line</source>
+        <translation>回车, 换行</translation>
+    </message>
+    <message>
+        <source>Read new rooms aloud</source>
+        <translation>朗读新房间</translation>
+    </message>
+    <message>
+        <source>Rooms that you make from now on are read aloud. Each room can change it.</source>
+        <translation>朗读今后新建的房间。每个房间都可以更改。</translation>
+    </message>
+    <message>
+        <source>speech, voice, sound</source>
+        <translation>语音, 声音, 音频</translation>
+    </message>
+    <message>
+        <source>Show words as they are heard</source>
+        <translation>随朗读显示文字</translation>
+    </message>
+    <message>
+        <source>In new rooms, each word appears when the voice reaches it.</source>
+        <translation>在新房间里，声音读到哪里，文字就显示到哪里。</translation>
+    </message>
+    <message>
+        <source>subtitles, voice</source>
+        <translation>字幕, 声音</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsFile</name>
+    <message>
+        <source>“%1” cannot be “%2”. It is now “%3”.</source>
+        <translation>“%1”不能为“%2”，现已设为“%3”。</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read: %1 The defaults are used. The old file is kept as “%2”.</source>
+        <translation>无法读取设置：%1 现使用默认设置。原文件已保留为“%2”。</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read: %1 The defaults are used.</source>
+        <translation>无法读取设置：%1 现使用默认设置。</translation>
+    </message>
+    <message>
+        <source>The file is damaged or not a settings file.</source>
+        <translation>文件已损坏或不是设置文件。</translation>
+    </message>
+    <message>
+        <source>The file is not a settings file of Companion Studio.</source>
+        <translation>这不是 Companion Studio 的设置文件。</translation>
+    </message>
+    <message>
+        <source>The file is too large.</source>
+        <translation>文件太大。</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read: %1. The defaults are used.</source>
+        <translation>无法读取设置：%1。现使用默认设置。</translation>
+    </message>
+</context>
+<context>
     <name>SpeechFlaw</name>
     <message>
         <source>The model returned an empty reply, even on the second try.</source>
@@ -8852,6 +9190,14 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <source>Ask %1 (everyone hears)…</source>
         <extracomment>%1 are names</extracomment>
         <translation>问%1（所有人都能听到）…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter sends, Enter starts a new line.</source>
+        <translation>按 Ctrl+Enter 发送，按 Enter 换行。</translation>
+    </message>
+    <message>
+        <source>Send (Ctrl+Enter)</source>
+        <translation>发送 (Ctrl+Enter)</translation>
     </message>
 </context>
 <context>
@@ -15822,6 +16168,135 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     <message>
         <source>&amp;Close</source>
         <translation>关闭(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::SettingRow</name>
+    <message>
+        <source>Open…</source>
+        <translation>打开…</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>Reset “%1”</source>
+        <translation>重置“%1”</translation>
+    </message>
+    <message>
+        <source>Back to “%1”</source>
+        <translation>恢复为“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::SettingsDesk</name>
+    <message>
+        <source>Could not save the settings: %1.</source>
+        <translation>无法保存设置：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::SettingsWindow</name>
+    <message>
+        <source>The settings could not be saved: %1. They apply until you quit.</source>
+        <translation>无法保存设置：%1。退出前仍然有效。</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>搜索设置</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>No settings found.</source>
+        <translation>未找到设置。</translation>
+    </message>
+    <message>
+        <source>Import settings…</source>
+        <translation>导入设置…</translation>
+    </message>
+    <message>
+        <source>Export settings…</source>
+        <translation>导出设置…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>This data is open in another window. Changes apply only until you quit.</source>
+        <translation>此数据已在另一个窗口中打开。更改仅在退出前有效。</translation>
+    </message>
+    <message>
+        <source>Export settings</source>
+        <translation>导出设置</translation>
+    </message>
+    <message>
+        <source>Settings (*.json)</source>
+        <translation>设置 (*.json)</translation>
+    </message>
+    <message>
+        <source>Could not write “%1”: %2.</source>
+        <translation>无法写入“%1”：%2。</translation>
+    </message>
+    <message>
+        <source>Exported “%1”. It contains your name and description, and no keys or passwords.</source>
+        <translation>已导出“%1”。其中包含名字和自我介绍，不含密钥或密码。</translation>
+    </message>
+    <message>
+        <source>Import settings</source>
+        <translation>导入设置</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Could not read “%1”: %2.</source>
+        <translation>无法读取“%1”：%2。</translation>
+    </message>
+    <message>
+        <source>“%1” is too large to be a settings file.</source>
+        <translation>“%1”太大，不可能是设置文件。</translation>
+    </message>
+    <message>
+        <source>Could not import “%1”: %2</source>
+        <translation>无法导入“%1”：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1：%2 → %3</translation>
+    </message>
+    <message>
+        <source>Changed keyboard shortcuts: %1</source>
+        <translation>更改的快捷键：%1</translation>
+    </message>
+    <message>
+        <source>Nothing to import: your settings are the same.</source>
+        <translation>没有可导入的更改：设置相同。</translation>
+    </message>
+    <message>
+        <source>… and %1 more</source>
+        <translation>… 以及另外 %1 项</translation>
+    </message>
+    <message>
+        <source>Settings imported.</source>
+        <translation>已导入设置。</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>

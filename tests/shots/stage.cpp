@@ -6,6 +6,7 @@
 #include "core/wire/persona_wire.h"
 #include "tests/support/ui/sample_doors.h"
 #include "ui/doors/client_setups.h"
+#include "ui/settings/settings.h"
 
 #include <QApplication>
 #include <QFile>
@@ -40,8 +41,12 @@ Stage::Stage(const Camera &camera)
 {
     takeOffTheLook();
     const QString memory = m_folder.file(u"window.ini"_s);
-    ui::writeWindowMemory(memory,
-                          {.theme = camera.theme, .motion = ui::MotionChoice::Reduced, .zoom = camera.zoom});
+    {
+        ui::Settings settings(ui::settingsFileBeside(memory));
+        settings.choose(ui::setting::kTheme, camera.theme);
+        settings.choose(ui::setting::kMotion, ui::MotionChoice::Reduced);
+        settings.set(ui::setting::kZoom, camera.zoom * 100);
+    }
     m_translations.use(camera.language);
     if (camera.pseudo)
         m_pseudo = std::make_unique<PseudoTranslator>();

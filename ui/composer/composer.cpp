@@ -371,6 +371,12 @@ void Composer::showFromHistory(const std::optional<QString> &text)
         setText(*text);
 }
 
+void Composer::setSendsByEnter(bool sends)
+{
+    m_input->setSendsByEnter(sends);
+    refresh();
+}
+
 void Composer::refresh()
 {
     const Unsent now = unsent();
@@ -378,11 +384,14 @@ void Composer::refresh()
     m_send->setEnabled(m_reason.isEmpty() && !now.saysNothing() && !m_address->isWhisperToNobody());
     m_chipRow->setVisible(!m_chips.isEmpty() && m_reason.isEmpty());
     m_input->setInvitation(placeholder());
-    m_input->setAccessibleDescription(m_reason.isEmpty() ? tr("Enter sends, Shift+Enter starts a new line.")
-                                                         : m_reason);
+    const QString keys = m_input->sendsByEnter() ? tr("Enter sends, Shift+Enter starts a new line.")
+                                                 : tr("Ctrl+Enter sends, Enter starts a new line.");
+    m_input->setAccessibleDescription(m_reason.isEmpty() ? keys : m_reason);
     m_input->setAccessibleName(now.whisper ? placeholder() : tr("Message"));
     const bool unheard = m_address->isWhisperToNobody() && m_reason.isEmpty();
-    m_send->setHint(unheard ? placeholder() : tr("Send (Enter)"));
+    m_send->setHint(unheard                   ? placeholder()
+                    : m_input->sendsByEnter() ? tr("Send (Enter)")
+                                              : tr("Send (Ctrl+Enter)"));
     m_trouble->setText(unheard && !text().isEmpty() ? placeholder() : QString());
     m_trouble->setVisible(!m_trouble->text().isEmpty());
     if (m_ground != ground())

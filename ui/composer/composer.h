@@ -48,6 +48,7 @@ public:
     void setHistory(const QStringList &texts);
     /// Why the user cannot write now; empty: the user can.
     void setReadOnlyReason(const QString &reason);
+    void setSendsByEnter(bool sends); ///< see MessageEdit
 
     [[nodiscard]] Unsent unsent() const;
     void restore(const Unsent &unsent);

@@ -54,7 +54,9 @@ void MessageEdit::keyPressEvent(QKeyEvent *event)
         return QPlainTextEdit::keyPressEvent(event);
     if (isEnterTaken())
         return event->accept();
-    if (event->modifiers() & Qt::ShiftModifier) {
+    // Ctrl+Enter submits in both cases.
+    const Qt::KeyboardModifiers held = event->modifiers();
+    if (held.testFlag(Qt::ShiftModifier) || !(m_sendsByEnter || held.testFlag(Qt::ControlModifier))) {
         insertPlainText(QString(QChar::LineFeed));
         ensureCursorVisible();
         return;

@@ -7,9 +7,10 @@
 namespace studio::ui {
 
 /// The field for a message: plain text of one to eight visible lines. Enter submits, Shift+Enter breaks the
-/// line. While an input method composes, and for the Enter that commits its text, nothing is submitted. Of
-/// files, images and formatted text, only the plain text can be dropped or pasted. A text that would make
-/// each key slow is not inserted but passed on, see hugePasted().
+/// line; or Ctrl+Enter submits and Enter breaks the line. While an input method composes, and for the Enter
+/// that commits its text, nothing is submitted. Of files, images and formatted text, only the plain text can
+/// be dropped or pasted. A text that would make each key slow is not inserted but passed on, see
+/// hugePasted().
 class MessageEdit : public QPlainTextEdit
 {
     Q_OBJECT
@@ -32,6 +33,8 @@ public:
     [[nodiscard]] bool isInLastLine() const;
     /// The placeholder of the empty field, shortened to one line.
     void setInvitation(const QString &text);
+    void setSendsByEnter(bool sends) { m_sendsByEnter = sends; } ///< else by Ctrl+Enter
+    [[nodiscard]] bool sendsByEnter() const { return m_sendsByEnter; }
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
@@ -56,6 +59,7 @@ private:
 
     QString m_invitation;
     QString m_preedit;
+    bool m_sendsByEnter = true;
     bool m_composing = false;
     bool m_committed = false; // the input method committed in this turn of the event loop
 };

@@ -195,6 +195,13 @@ void Casting::openLibrary()
     bringUp(m_library);
 }
 
+void Casting::setLibraryLook(const LibraryLook &look)
+{
+    m_libraryLook = look;
+    if (m_library)
+        m_library->setLook(look);
+}
+
 void Casting::offerShelf(ports::ShelfPort &shelf, bool readOnly)
 {
     m_shelf = std::make_unique<ShelfDesk>(shelf);

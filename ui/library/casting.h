@@ -60,8 +60,8 @@ public:
     /// Group files can become rooms, and companions can join the room on screen or start a room. Call once.
     void offerRooms(ports::RoomPort &rooms);
     void setOpenRoom(const model::Room *room); ///< the room on screen; null: there is none
-    /// The look of the library in the last session.
-    void setLibraryLook(const LibraryLook &look) { m_libraryLook = look; }
+    /// The look of the library, also while it is open.
+    void setLibraryLook(const LibraryLook &look);
     void setLanguage(model::Language language);
 
     void keepNow(); ///< the window closes: stores unsaved forms

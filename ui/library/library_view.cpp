@@ -233,6 +233,18 @@ void LibraryView::fillTags()
     m_tag->setEnabled(!tags.isEmpty());
 }
 
+void LibraryView::setLook(const LibraryLook &look)
+{
+    if (look == m_look)
+        return;
+    m_look = look;
+    const QSignalBlocker quiet(m_order);
+    m_order->setCurrentIndex(int(look.order));
+    (look.pictures ? m_pictures : m_lines)->setChecked(true);
+    showShape();
+    query();
+}
+
 void LibraryView::choose(bool pictures)
 {
     if (m_look.pictures == pictures)

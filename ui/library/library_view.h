@@ -38,6 +38,7 @@ public:
     void focusList();
 
     [[nodiscard]] LibraryLook look() const { return m_look; }
+    void setLook(const LibraryLook &look); ///< without lookChanged()
     [[nodiscard]] std::optional<model::Persona> current() const;
     [[nodiscard]] QList<base::ParticipantId> selected() const; ///< in row order
 

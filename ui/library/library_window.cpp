@@ -158,6 +158,8 @@ void LibraryWindow::tellRefused(const base::ParticipantId &id, const QString &re
                   true);
 }
 
+void LibraryWindow::setLook(const LibraryLook &look) { m_view->setLook(look); }
+
 void LibraryWindow::offerRooms(RoomOffer &rooms)
 {
     m_rooms = &rooms;

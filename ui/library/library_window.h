@@ -31,6 +31,7 @@ public:
                   const LibraryLook &look, QWidget *parent);
 
     void setLanguage(model::Language language);
+    void setLook(const LibraryLook &look); ///< without lookChanged()
     /// From now on companions can be added to rooms from here. Call once.
     void offerRooms(RoomOffer &rooms);
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/model/persona.h"
+#include "ui/settings/setting_keys.h"
 #include "ui/theme/desktop_look.h"
-#include "ui/window/window_memory.h"
 
 #include <QPalette>
 

@@ -50,6 +50,7 @@
 #include "ui/window/room_page.h"
 #include "ui/window/room_presenter.h"
 #include "ui/window/room_writing.h"
+#include "ui/window/settings/settings_desk.h"
 #include "ui/window/top_bar.h"
 #include "ui/window/translations.h"
 #include "ui/window/window_docks.h"
@@ -83,7 +84,8 @@ MainWindow::MainWindow(ports::RoomPort &rooms, ports::PersonaPort &personas, por
     , m_translations(translations)
     , m_options(options)
     , m_memory(readWindowMemory(options.iniFile))
-    , m_look(m_memory, translations)
+    , m_settings(settingsFileBeside(options.iniFile), options.iniFile, options.readOnly)
+    , m_look(m_settings, translations)
     , m_session(rooms, m_transcript)
     , m_desk(rooms, personas)
     , m_actions(new WindowActions(*this))
@@ -171,8 +173,8 @@ void MainWindow::connectParts(ports::RoomPort &rooms, ports::PersonaPort &person
     m_presenter = std::make_unique<RoomPresenter>(*m_parts);
     m_writing = std::make_unique<RoomWriting>(*m_parts, rooms, drafts);
     m_casting = std::make_unique<Casting>(personas, drafts, this);
-    wireCasting(*m_parts, *m_casting, rooms, m_memory.library);
-    m_dialogs = std::make_unique<RoomDialogs>(m_desk, *m_casting, m_translations, *this);
+    wireCasting(*m_parts, *m_casting, rooms, m_settings);
+    m_dialogs = std::make_unique<RoomDialogs>(m_desk, *m_casting, m_translations, m_settings, *this);
     m_casting->supplyPictures(m_avatars);
     m_roomsPanel->setAvatars(m_casting->faces());
     m_insight = addDesk<InsightDesk>(rooms);
@@ -182,7 +184,8 @@ void MainWindow::connectParts(ports::RoomPort &rooms, ports::PersonaPort &person
     addDesk<FailedDesk>(m_transcript, *m_casting, m_insight->inspector());
     addDesk<SpokeForDesk>(m_transcript);
     addDesk<WaysDesk>(m_transcript);
-    addDesk<StageDesk>(m_memory.stageWindow);
+    addDesk<StageDesk>(m_settings, m_memory.stageWindow);
+    m_settingsDesk = addDesk<SettingsDesk>(m_settings);
     wireFloor(*m_parts);
     wireRooms(*m_parts, *m_dialogs);
     wireTroubles(*m_parts);
@@ -198,6 +201,10 @@ void MainWindow::connectParts(ports::RoomPort &rooms, ports::PersonaPort &person
     connect(m_actions->view, &ViewActions::layoutChosen, this, &MainWindow::chooseLayout);
     connect(m_actions->view, &ViewActions::languageChosen, this, &MainWindow::chooseLanguage);
     connect(&m_look, &WindowLook::changed, this, &MainWindow::showLook);
+    connect(&m_look, &WindowLook::languageChanged, this, &MainWindow::showLanguage);
+    connect(&m_settings, &Settings::changed, this, &MainWindow::showSetting);
+    connect(&m_page->stage(), &StageView::zoomChanged, this,
+            [this](double zoom) { m_settings.set(setting::kStageZoom, zoom * 100); });
     connect(&m_desktop, &DesktopSettings::changed, &m_look, &WindowLook::followDesktop);
     connect(&rooms, &ports::RoomPort::savingFailed, this, [this](const auto &room, const base::Error &error) {
         const auto summary = m_desk.rooms().room(m_desk.rooms().indexOf(room));
@@ -215,14 +222,16 @@ void MainWindow::connectParts(ports::RoomPort &rooms, ports::PersonaPort &person
 void MainWindow::restore()
 {
     restoreGeometry(m_memory.geometry);
-    m_docks->restore(m_memory);
-    m_page->setLayout(m_memory.layout);
-    m_page->stage().setZoom(m_memory.stageZoom);
+    const auto layout = m_settings.choice<LayoutChoice>(setting::kLayout);
+    m_docks->restore(m_memory, layout);
+    m_page->setLayout(layout);
+    m_page->stage().setZoom(m_settings.number(setting::kStageZoom) / 100);
     m_desk.rooms().setSeen(m_memory.seen);
     m_desk.setLanguage(m_translations.language());
     m_session.setLanguage(m_translations.language());
     m_page->stage().setLanguage(m_translations.language());
     m_casting->setLanguage(m_translations.language());
+    showSetting(setting::kSendKey);
     showLook();
 }
 
@@ -406,9 +415,11 @@ void MainWindow::showInsight(int page)
         m_insight->focusPage(page);
 }
 
-void MainWindow::chooseLanguage(model::Language language)
+void MainWindow::chooseLanguage(model::Language language) { m_look.chooseLanguage(language); }
+
+/// Qt has told every widget to translate itself, see onRetranslate().
+void MainWindow::showLanguage(model::Language language)
 {
-    m_look.chooseLanguage(language); // Qt notifies every widget, see onRetranslate()
     // For how windows write times and numbers. A window does not inherit it from its parent.
     for (QWidget *window : QApplication::topLevelWidgets())
         window->setLocale(Translations::locale(language));
@@ -420,13 +431,26 @@ void MainWindow::chooseLanguage(model::Language language)
 
 void MainWindow::chooseLayout(LayoutChoice layout)
 {
-    m_memory.layout = layout;
-    resetLayout();
-    m_page->setLayout(layout);
-    m_actions->view->showChoices(m_memory, m_translations.language());
+    if (m_settings.choice<LayoutChoice>(setting::kLayout) == layout)
+        resetLayout();
+    else
+        m_settings.choose(setting::kLayout, layout);
 }
 
-void MainWindow::resetLayout() { m_docks->arrange(m_memory.layout); }
+void MainWindow::showSetting(const QString &key)
+{
+    if (key == setting::kLayout) {
+        resetLayout();
+        m_page->setLayout(m_settings.choice<LayoutChoice>(setting::kLayout));
+        m_actions->view->showChoices(m_settings, m_translations.language());
+    } else if (key == setting::kStageZoom) {
+        m_page->stage().setZoom(m_settings.number(setting::kStageZoom) / 100);
+    } else if (key == setting::kSendKey) {
+        m_page->composer().setSendsByEnter(m_settings.choice<SendKey>(setting::kSendKey) == SendKey::Enter);
+    }
+}
+
+void MainWindow::resetLayout() { m_docks->arrange(m_settings.choice<LayoutChoice>(setting::kLayout)); }
 
 void MainWindow::showLook()
 {
@@ -436,7 +460,7 @@ void MainWindow::showLook()
     fitStage();
     m_page->stage().setMotion(m_look.motion());
     m_floorPanel->setMotion(m_look.motion());
-    m_actions->view->showChoices(m_memory, m_translations.language());
+    m_actions->view->showChoices(m_settings, m_translations.language());
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
@@ -445,8 +469,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
     m_casting->keepNow();
     m_memory.geometry = saveGeometry();
     m_docks->save(m_memory);
-    m_memory.stageZoom = m_page->stage().zoom();
     m_memory.seen = m_desk.rooms().seen();
+    m_settings.saveNow(); // first: the settings may come from the older file
     writeWindowMemory(m_options.iniFile, m_memory);
     event->accept();
 }

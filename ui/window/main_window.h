@@ -18,6 +18,7 @@
 #include "ui/avatar/avatars.h"
 #include "ui/models/companion_list_model.h"
 #include "ui/panels/trouble.h"
+#include "ui/settings/settings.h"
 #include "ui/theme/desktop_settings.h"
 #include "ui/transcript/transcript_model.h"
 #include "ui/window/desk_host.h"
@@ -71,6 +72,7 @@ class RoomPresenter;
 class RoomWriting;
 class RoomsPanel;
 class Screens;
+class SettingsDesk;
 class TopBar;
 class Translations;
 class TroubleBanner;
@@ -80,7 +82,7 @@ struct WindowParts;
 
 struct WindowOptions
 {
-    QString iniFile;       ///< where the window stores its memory, in the data folder
+    QString iniFile;       ///< where the window stores its memory, in the data folder; settings are beside it
     bool readOnly = false; ///< another instance writes here
 };
 
@@ -150,6 +152,7 @@ public:
     [[nodiscard]] QList<Region> regions() override;
     void chooseLanguage(model::Language language);
     void chooseLayout(LayoutChoice layout);
+    [[nodiscard]] Settings &settings() { return m_settings; }
 
 Q_SIGNALS:
     void remedyWanted(const studio::ui::Trouble &trouble, studio::ui::Remedy remedy);
@@ -168,6 +171,8 @@ private:
     void connectParts(ports::RoomPort &rooms, ports::PersonaPort &personas, ports::DraftPort &drafts);
     void restore();
     void showLook();
+    void showSetting(const QString &key);
+    void showLanguage(model::Language language);
     void fitStage();
     void nameProviders();
     void retranslate();
@@ -179,6 +184,7 @@ private:
     Translations &m_translations;
     WindowOptions m_options;
     WindowMemory m_memory;
+    Settings m_settings;
     base::RoomId m_unsavedRoom; ///< whose trouble with saving is told
     WindowLook m_look;          ///< applied to the application before the first widget is made
     DesktopSettings m_desktop;
@@ -215,6 +221,7 @@ private:
     PermissionAsking *m_permissions = nullptr;
     MemoryDesk *m_memories = nullptr;
     LoreDesk *m_lore = nullptr;
+    SettingsDesk *m_settingsDesk = nullptr;
 };
 
 } // namespace studio::ui

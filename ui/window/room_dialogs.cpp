@@ -13,6 +13,7 @@
 #include "ui/theme/hooks.h"
 #include "ui/window/desks/room_desk.h"
 #include "ui/window/room_session.h"
+#include "ui/window/settings/new_room_setup.h"
 #include "ui/window/translations.h"
 
 #include <QIcon>
@@ -29,10 +30,12 @@ constexpr qsizetype kMostAtFirst = 8; // companions
 
 } // namespace
 
-RoomDialogs::RoomDialogs(RoomDesk &desk, Casting &casting, const Translations &translations, QWidget &window)
+RoomDialogs::RoomDialogs(RoomDesk &desk, Casting &casting, const Translations &translations,
+                         const Settings &settings, QWidget &window)
     : m_desk(desk)
     , m_casting(casting)
     , m_translations(translations)
+    , m_settings(settings)
     , m_window(window)
 {
     connect(&casting, &Casting::roomWanted, this, &RoomDialogs::askForRoomWith);
@@ -82,7 +85,7 @@ void RoomDialogs::askForRoom()
 
 void RoomDialogs::askForRoomWith(const QList<base::ParticipantId> &roster)
 {
-    ports::RoomSetup start;
+    ports::RoomSetup start = newRoomSetup(m_settings);
     start.roster = roster;
     RoomSetupDialog *dialog = open(true, start, {});
     connect(dialog, &RoomSetupDialog::wanted, &m_desk,

@@ -17,6 +17,7 @@ class Casting;
 class RoomDesk;
 class RoomSession;
 class RoomSetupDialog;
+class Settings;
 class TemplateDesk;
 class Translations;
 
@@ -27,7 +28,8 @@ class RoomDialogs : public QObject
     Q_OBJECT
 
 public:
-    RoomDialogs(RoomDesk &desk, Casting &casting, const Translations &translations, QWidget &window);
+    RoomDialogs(RoomDesk &desk, Casting &casting, const Translations &translations, const Settings &settings,
+                QWidget &window);
     ~RoomDialogs() override;
 
     /// From now on rooms can be kept as templates, and new rooms can begin from them. Call once.
@@ -49,6 +51,7 @@ private:
     RoomDesk &m_desk;
     Casting &m_casting;
     const Translations &m_translations;
+    const Settings &m_settings;
     QWidget &m_window;
     std::unique_ptr<TemplateDesk> m_templates; ///< null: not offered
 };

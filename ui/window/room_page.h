@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/window/window_memory.h"
+#include "ui/settings/setting_keys.h"
 
 #include <QWidget>
 

@@ -111,9 +111,9 @@ void WindowDocks::sizeDocks(LayoutChoice layout)
     m_window.resizeDocks({m_rooms, m_companions}, {1, 1}, Qt::Vertical);
 }
 
-void WindowDocks::restore(const WindowMemory &memory)
+void WindowDocks::restore(const WindowMemory &memory, LayoutChoice layout)
 {
-    arrange(memory.layout);
+    arrange(layout);
     if (m_window.restoreState(memory.docks)) {
         const bool hidden = m_insight->isHidden();
         m_insight->showPage(memory.insightTab);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/settings/setting_keys.h"
 #include "ui/window/window_memory.h"
 
 #include <QList>
@@ -31,7 +32,7 @@ public:
     /// Moves every panel to its place in this layout.
     void arrange(LayoutChoice layout);
     /// Restores the panels as the user left them; if nothing is remembered, as in the layout.
-    void restore(const WindowMemory &memory);
+    void restore(const WindowMemory &memory, LayoutChoice layout);
     void save(WindowMemory &memory);
     /// Brings back floating panels whose screen is gone.
     void keepOnScreens();

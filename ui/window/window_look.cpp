@@ -2,67 +2,79 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/window_look.h"
 
+#include "ui/settings/settings.h"
 #include "ui/window/translations.h"
 
 namespace studio::ui {
 
-WindowLook::WindowLook(WindowMemory &memory, Translations &translations, QObject *parent)
+WindowLook::WindowLook(Settings &settings, Translations &translations, QObject *parent)
     : QObject(parent)
-    , m_memory(memory)
+    , m_settings(settings)
     , m_translations(translations)
 {
-    m_look.apply(memory.theme, m_desktop, memory.zoom, translations.language());
+    m_look.apply(settings.choice<ThemeChoice>(setting::kTheme), m_desktop, zoom(), translations.language());
+    connect(&settings, &Settings::changed, this, &WindowLook::follow);
 }
+
+double WindowLook::zoom() const { return m_settings.number(setting::kZoom) / 100; }
 
 Motion WindowLook::motion() const
 {
-    return {m_memory.motion == MotionChoice::Reduced ||
-            (m_memory.motion == MotionChoice::System && m_desktop.reducedMotion)};
+    const auto choice = m_settings.choice<MotionChoice>(setting::kMotion);
+    return {choice == MotionChoice::Reduced || (choice == MotionChoice::System && m_desktop.reducedMotion)};
 }
 
 model::Language WindowLook::language() const { return m_translations.language(); }
 
-void WindowLook::chooseTheme(ThemeChoice choice)
-{
-    m_memory.theme = choice;
-    apply();
-}
+void WindowLook::chooseTheme(ThemeChoice choice) { m_settings.choose(setting::kTheme, choice); }
 
-void WindowLook::chooseMotion(MotionChoice choice)
-{
-    m_memory.motion = choice;
-    Q_EMIT changed();
-}
+void WindowLook::chooseMotion(MotionChoice choice) { m_settings.choose(setting::kMotion, choice); }
 
+// The command line may have chosen another language than the settings have.
 void WindowLook::chooseLanguage(model::Language language)
 {
-    m_memory.language = Translations::code(language);
+    m_settings.set(setting::kLanguage, Translations::code(language));
+    if (language == m_translations.language())
+        return;
     m_translations.use(language); // Qt notifies every widget
     apply();
+    Q_EMIT languageChanged(language);
 }
 
-void WindowLook::zoomTo(double zoom)
-{
-    if (zoom == m_memory.zoom)
-        return;
-    m_memory.zoom = zoom;
-    apply();
-}
+void WindowLook::zoomTo(double zoom) { m_settings.set(setting::kZoom, zoom * 100); }
 
 void WindowLook::followDesktop(const DesktopLook &desktop)
 {
     if (desktop == m_desktop)
         return;
     m_desktop = desktop;
-    if (m_memory.theme == ThemeChoice::System)
+    if (m_settings.choice<ThemeChoice>(setting::kTheme) == ThemeChoice::System)
         apply();
     else
         Q_EMIT changed();
 }
 
+void WindowLook::follow(const QString &key)
+{
+    if (key == setting::kTheme || key == setting::kZoom)
+        apply();
+    else if (key == setting::kMotion)
+        Q_EMIT changed();
+    else if (key == setting::kLanguage) {
+        const auto chosen = Translations::fromCode(m_settings.text(setting::kLanguage));
+        const model::Language language = chosen.value_or(Translations::ofDesktop());
+        if (language == m_translations.language())
+            return;
+        m_translations.use(language);
+        apply();
+        Q_EMIT languageChanged(language);
+    }
+}
+
 void WindowLook::apply()
 {
-    m_look.apply(m_memory.theme, m_desktop, m_memory.zoom, m_translations.language());
+    m_look.apply(m_settings.choice<ThemeChoice>(setting::kTheme), m_desktop, zoom(),
+                 m_translations.language());
     Q_EMIT changed();
 }
 

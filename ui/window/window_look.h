@@ -3,29 +3,30 @@
 #pragma once
 
 #include "core/model/persona.h"
+#include "ui/settings/setting_keys.h"
 #include "ui/theme/motion.h"
 #include "ui/window/look.h"
-#include "ui/window/window_memory.h"
 
 #include <QObject>
 
 namespace studio::ui {
 
+class Settings;
 class Translations;
 
 /// How the window looks now: theme, text size, fonts and motion, as the user chose or as the desktop has
-/// them. It applies them to the application (see themeOf()), stores the choices in the window's memory and
-/// emits a signal on each change. Made before the first widget.
+/// them. It applies them to the application (see themeOf()), keeps the choices in the settings, follows
+/// changes there, and emits a signal on each change. Made before the first widget.
 class WindowLook : public QObject
 {
     Q_OBJECT
 
 public:
-    WindowLook(WindowMemory &memory, Translations &translations, QObject *parent = nullptr);
+    WindowLook(Settings &settings, Translations &translations, QObject *parent = nullptr);
 
     [[nodiscard]] Motion motion() const;
     [[nodiscard]] model::Language language() const;
-    [[nodiscard]] double zoom() const { return m_memory.zoom; }
+    [[nodiscard]] double zoom() const;
 
     void chooseTheme(ThemeChoice choice);
     void chooseMotion(MotionChoice choice);
@@ -36,11 +37,13 @@ public:
 
 Q_SIGNALS:
     void changed(); ///< theme, text size or motion
+    void languageChanged(studio::model::Language language);
 
 private:
     void apply();
+    void follow(const QString &key);
 
-    WindowMemory &m_memory;
+    Settings &m_settings;
     Translations &m_translations;
     Look m_look;
     DesktopLook m_desktop;

@@ -21,30 +21,13 @@ namespace {
 constexpr QLatin1String kGeometry("window/geometry");
 constexpr QLatin1String kDocks("window/docks");
 constexpr QLatin1String kRoom("window/room");
-constexpr QLatin1String kTheme("look/theme");
-constexpr QLatin1String kZoom("look/zoom");
-constexpr QLatin1String kStageZoom("look/stageZoom");
-constexpr QLatin1String kLanguage("look/language");
 
-constexpr QLatin1String kLayout("window/layout");
 constexpr QLatin1String kTab("window/tab");
-constexpr QLatin1String kMotion("look/motion");
 constexpr QLatin1String kRecent("palette/recent");
 constexpr QLatin1String kSeen("rooms/seen");
 constexpr QLatin1String kCamera("devices/camera");
-constexpr QLatin1String kLibraryPictures("library/pictures");
-constexpr QLatin1String kLibraryOrder("library/order");
-constexpr QLatin1String kStageGround("stage/ground");
-constexpr QLatin1String kStageCaptions("stage/captions");
 constexpr QLatin1String kStageGeometry("stage/geometry");
 constexpr qsizetype kMostRecent = 8;
-
-/// The words of an enum in the file, in order of its values.
-const QStringList kThemes{u"light"_s, u"dark"_s, u"system"_s, u"high-contrast"_s};
-const QStringList kMotions{u"system"_s, u"reduced"_s, u"full"_s};
-const QStringList kLayouts{u"author"_s, u"live"_s, u"log"_s};
-const QStringList kGrounds{u"scene"_s, u"green"_s, u"clear"_s};
-const QStringList kOrders{u"name"_s, u"last-used"_s, u"newest"_s, u"talkativeness"_s};
 
 /// A quoted text as QSettings reads it. Characters other than letters, digits and plain signs are written as
 /// numbers, and so are characters that a number before them would swallow.
@@ -120,37 +103,19 @@ QHash<base::RoomId, qint64> seenFrom(const QStringList &texts)
     return seen;
 }
 
-template<class Enum>
-Enum choiceFrom(const QStringList &words, const QVariant &word, Enum otherwise)
-{
-    const qsizetype at = words.indexOf(word.toString());
-    return at < 0 ? otherwise : Enum(at);
-}
-
 } // namespace
 
 WindowMemory readWindowMemory(const QString &iniFile)
 {
     const QSettings ini(iniFile, QSettings::IniFormat);
-    const double zoom = ini.value(kZoom, 1.0).toDouble();
     return {
         .geometry = ini.value(kGeometry).toByteArray(),
         .docks = ini.value(kDocks).toByteArray(),
         .room = base::RoomId(ini.value(kRoom).toString()),
-        .layout = choiceFrom(kLayouts, ini.value(kLayout), LayoutChoice::Author),
         .insightTab = std::clamp(ini.value(kTab).toInt(), 0, 2),
-        .theme = choiceFrom(kThemes, ini.value(kTheme), ThemeChoice::System),
-        .motion = choiceFrom(kMotions, ini.value(kMotion), MotionChoice::System),
-        .zoom = zoom >= 0.5 && zoom <= 3.0 ? zoom : 1.0,
-        .stageZoom = std::clamp(ini.value(kStageZoom, 1.0).toDouble(), 0.6, 2.5),
-        .language = ini.value(kLanguage).toString(),
         .camera = ini.value(kCamera).toString(),
-        .library = {.pictures = ini.value(kLibraryPictures, true).toBool(),
-                    .order = choiceFrom(kOrders, ini.value(kLibraryOrder), LibraryOrder::Name)},
         .recentCommands = ini.value(kRecent).toStringList().mid(0, kMostRecent),
-        .stageWindow = {.ground = choiceFrom(kGrounds, ini.value(kStageGround), StageGround::Scene),
-                        .captions = ini.value(kStageCaptions, true).toBool(),
-                        .geometry = ini.value(kStageGeometry).toByteArray()},
+        .stageWindow = ini.value(kStageGeometry).toByteArray(),
         .seen = seenFrom(ini.value(kSeen).toStringList()),
     };
 }
@@ -163,20 +128,10 @@ void writeWindowMemory(const QString &iniFile, const WindowMemory &memory)
     ini.add(kGeometry, quoted(memory.geometry));
     ini.add(kDocks, quoted(memory.docks));
     ini.add(kRoom, quoted(memory.room.value()));
-    ini.add(kTheme, quoted(kThemes.at(int(memory.theme))));
-    ini.add(kMotion, quoted(kMotions.at(int(memory.motion))));
-    ini.add(kLayout, quoted(kLayouts.at(int(memory.layout))));
     ini.add(kTab, QByteArray::number(memory.insightTab));
-    ini.add(kZoom, QByteArray::number(memory.zoom));
-    ini.add(kStageZoom, QByteArray::number(memory.stageZoom));
-    ini.add(kLanguage, quoted(memory.language));
     ini.add(kCamera, quoted(memory.camera));
-    ini.add(kLibraryPictures, memory.library.pictures ? "true" : "false");
-    ini.add(kLibraryOrder, quoted(kOrders.at(int(memory.library.order))));
     ini.add(kRecent, quoted(memory.recentCommands.mid(0, kMostRecent)));
-    ini.add(kStageGround, quoted(kGrounds.at(int(memory.stageWindow.ground))));
-    ini.add(kStageCaptions, memory.stageWindow.captions ? "true" : "false");
-    ini.add(kStageGeometry, quoted(memory.stageWindow.geometry));
+    ini.add(kStageGeometry, quoted(memory.stageWindow));
     ini.add(kSeen, quoted(seenTexts(memory.seen)));
     if (const auto trouble = base::writeWhole(iniFile, ini.text()))
         qCWarning(base::lcUi) << iniFile << "is as it was:" << *trouble;

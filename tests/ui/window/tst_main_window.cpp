@@ -554,7 +554,9 @@ void MainWindowTest::theDesktopPlacesAWindowThatNobodyHasPlaced()
 void MainWindowTest::itFitsASmallScreenAtTwiceTheTextSize()
 {
     const TemporaryStudio folder;
-    ui::writeWindowMemory(folder.file(u"window.ini"_s), {.zoom = 2.0});
+    ui::Settings twice(folder.file(u"settings.json"_s));
+    QVERIFY(twice.set(ui::setting::kZoom, 200));
+    twice.saveNow();
     FakeRoomPort rooms;
     FakePersonaPort personas;
     FakeDraftPort drafts;

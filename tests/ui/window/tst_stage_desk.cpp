@@ -139,9 +139,10 @@ private Q_SLOTS:
         show.window->resize(700, 420);
         show.studio.window.close();
         const ui::WindowMemory memory = ui::readWindowMemory(show.studio.folder.file(u"window.ini"_s));
-        QCOMPARE(memory.stageWindow.ground, StageGround::Green);
-        QVERIFY(!memory.stageWindow.captions);
-        QVERIFY(!memory.stageWindow.geometry.isEmpty());
+        const ui::Settings settings(show.studio.folder.file(u"settings.json"_s));
+        QCOMPARE(settings.choice<StageGround>(ui::setting::kStageGround), StageGround::Green);
+        QVERIFY(!settings.isOn(ui::setting::kStageCaptions));
+        QVERIFY(!memory.stageWindow.isEmpty());
     }
 
     void aClearGroundIsSeenThrough()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
+#include "ui/settings/settings.h"
 #include "ui/theme/desktop_settings.h"
 #include "ui/theme/theme_of.h"
 #include "ui/window/translations.h"
@@ -17,10 +18,10 @@ using namespace studio;
 using ui::DesktopLook;
 using ui::DesktopSettings;
 using ui::MotionChoice;
+using ui::Settings;
 using ui::Theme;
 using ui::ThemeChoice;
 using ui::WindowLook;
-using ui::WindowMemory;
 
 class WindowLookTest : public QObject
 {
@@ -29,9 +30,9 @@ class WindowLookTest : public QObject
 private Q_SLOTS:
     void asTheSystemFollowsTheDesktopWhileItRuns()
     {
-        WindowMemory memory;
+        Settings settings;
         ui::Translations translations;
-        WindowLook look(memory, translations);
+        WindowLook look(settings, translations);
         QSignalSpy changed(&look, &WindowLook::changed);
 
         look.followDesktop({.dark = true});
@@ -47,9 +48,10 @@ private Q_SLOTS:
 
     void aThemeOfOnesOwnStays()
     {
-        WindowMemory memory{.theme = ThemeChoice::Light};
+        Settings settings;
+        settings.choose(ui::setting::kTheme, ThemeChoice::Light);
         ui::Translations translations;
-        WindowLook look(memory, translations);
+        WindowLook look(settings, translations);
 
         look.followDesktop({.dark = true, .highContrast = true});
 
@@ -58,9 +60,9 @@ private Q_SLOTS:
 
     void motionFollowsTheDesktopUnlessChosen()
     {
-        WindowMemory memory;
+        Settings settings;
         ui::Translations translations;
-        WindowLook look(memory, translations);
+        WindowLook look(settings, translations);
         QVERIFY(!look.motion().reduced);
 
         look.followDesktop({.reducedMotion = true});
@@ -70,7 +72,7 @@ private Q_SLOTS:
         look.chooseMotion(MotionChoice::Reduced);
 
         QVERIFY(look.motion().reduced);
-        QCOMPARE(memory.motion, MotionChoice::Reduced);
+        QCOMPARE(settings.choice<MotionChoice>(ui::setting::kMotion), MotionChoice::Reduced);
     }
 
     void zoomIsContinuousAndKnowsItsMiddle()

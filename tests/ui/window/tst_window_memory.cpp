@@ -14,7 +14,6 @@ using namespace Qt::StringLiterals;
 using namespace studio;
 using tests::FullDisk;
 using tests::TemporaryStudio;
-using ui::ThemeChoice;
 using ui::WindowMemory;
 
 class WindowMemoryTest : public QObject
@@ -35,12 +34,7 @@ void WindowMemoryTest::whatWasWrittenComesBack()
     const WindowMemory memory{.geometry = "geometry",
                               .docks = "docks",
                               .room = base::RoomId(u"room_tea"_s),
-                              .layout = ui::LayoutChoice::Log,
                               .insightTab = 2,
-                              .theme = ThemeChoice::HighContrast,
-                              .motion = ui::MotionChoice::Reduced,
-                              .zoom = 1.5,
-                              .language = u"ja"_s,
                               .recentCommands = {u"waitAction"_s, u"quitAction"_s},
                               .seen = {{base::RoomId(u"room_tea"_s), 12}, {base::RoomId(u"room b"_s), 0}}};
 
@@ -58,8 +52,6 @@ void WindowMemoryTest::anySignComesBack()
     const WindowMemory memory{.geometry = everyByte,
                               .docks = QByteArray("@ByteArray(\0)", 13),
                               .room = base::RoomId(u"@room \"of\" \\tea, 茶=🍵; %41"_s),
-                              .zoom = 1.1,
-                              .stageZoom = 0.7,
                               .camera = u" leading, trailing "_s,
                               .recentCommands = {u"one, two"_s, u""_s, u"\n3\t"_s}};
 
@@ -71,7 +63,7 @@ void WindowMemoryTest::anySignComesBack()
 void WindowMemoryTest::aFullDiskLeavesTheOldFile()
 {
     const TemporaryStudio studio;
-    const WindowMemory before{.room = base::RoomId(u"room_tea"_s), .language = u"ja"_s};
+    const WindowMemory before{.room = base::RoomId(u"room_tea"_s), .insightTab = 1};
     ui::writeWindowMemory(studio.file(u"window.ini"_s), before);
 
     {
@@ -94,7 +86,7 @@ void WindowMemoryTest::senselessValuesBecomeTheDefaults()
     const TemporaryStudio studio;
     QFile file(studio.file(u"window.ini"_s));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("[look]\ntheme=purple\nzoom=-7\nmotion=9\n[window]\nlayout=upside-down\ntab=-3\n");
+    file.write("[window]\ntab=-3\n[rooms]\nseen=tea, room -4, room x\n");
     file.close();
 
     const WindowMemory memory = ui::readWindowMemory(file.fileName());

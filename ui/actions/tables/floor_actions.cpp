@@ -110,7 +110,7 @@ constexpr ActionEntry kFloorActions[] = {
      .name = QT_TRANSLATE_NOOP("Actions", "Turn-taking &settings…"),
      .about = QT_TRANSLATE_NOOP("Actions", "Set who may follow each companion, and how long they talk."),
      .words = QT_TRANSLATE_NOOP("Actions", "policy, rules, matrix"),
-     .brief = QT_TRANSLATE_NOOP("Actions", "Settings…"),
+     .brief = QT_TRANSLATE_NOOP("Actions", "Rules…"),
      .icon = IconName::Settings,
      .buttons = {"policySettings"}},
 };

@@ -4,6 +4,7 @@
 
 #include "ui/actions/action_registry.h"
 #include "ui/actions/action_words.h"
+#include "ui/settings/settings.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -90,11 +91,11 @@ void ViewActions::nameLanguages()
 
 void ViewActions::addPanels(const QList<QAction *> &toggles) { m_menu.insertActions(m_panelsEnd, toggles); }
 
-void ViewActions::showChoices(const WindowMemory &memory, model::Language language)
+void ViewActions::showChoices(const Settings &settings, model::Language language)
 {
-    choose(m_layouts.group, int(memory.layout));
-    choose(m_themes.group, int(memory.theme));
-    choose(m_motions.group, int(memory.motion));
+    choose(m_layouts.group, int(settings.choice<LayoutChoice>(setting::kLayout)));
+    choose(m_themes.group, int(settings.choice<ThemeChoice>(setting::kTheme)));
+    choose(m_motions.group, int(settings.choice<MotionChoice>(setting::kMotion)));
     choose(m_languages.group, int(language));
 }
 

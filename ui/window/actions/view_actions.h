@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/model/persona.h"
-#include "ui/window/window_memory.h"
+#include "ui/settings/setting_keys.h"
 
 #include <QList>
 #include <QObject>
@@ -13,6 +13,8 @@ class QActionGroup;
 class QMenu;
 
 namespace studio::ui {
+
+class Settings;
 
 /// The menu "View": panels, layouts, theme, motion, language, text size, and ways to move around the window.
 class ViewActions : public QObject
@@ -26,7 +28,7 @@ public:
     /// The actions that show and hide panels, at the top of the menu.
     void addPanels(const QList<QAction *> &toggles);
     /// Marks the current choices.
-    void showChoices(const WindowMemory &memory, model::Language language);
+    void showChoices(const Settings &settings, model::Language language);
 
     QAction *showFloor = nullptr;
     QAction *showTimeline = nullptr;

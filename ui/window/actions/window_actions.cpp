@@ -62,6 +62,8 @@ void WindowActions::makeRoomMenu()
     searchEverywhere = addAction(*m_roomMenu, u"searchEverywhereAction"_s);
     searchEverywhere->setVisible(false);
     m_roomMenu->addSeparator();
+    settings = addAction(*m_roomMenu, u"settingsAction"_s);
+    settings->setMenuRole(QAction::PreferencesRole);
     quit = addAction(*m_roomMenu, u"quitAction"_s);
     quit->setMenuRole(QAction::QuitRole);
 }
@@ -137,6 +139,7 @@ void WindowActions::retranslate()
     nameAction(*yourData);
     nameAction(*search);
     nameAction(*searchEverywhere);
+    nameAction(*settings);
     nameAction(*quit);
 
     m_floorMenu->setTitle(placeName(ActionPlace::Floor));

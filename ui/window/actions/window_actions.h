@@ -56,6 +56,7 @@ public:
     QAction *yourData = nullptr;   ///< visible once offerUpkeep() was called
     QAction *search = nullptr;
     QAction *searchEverywhere = nullptr; ///< visible once offerSearch() was called
+    QAction *settings = nullptr;
     QAction *quit = nullptr;
     QAction *letThemTalk = nullptr;
     QAction *wait = nullptr;

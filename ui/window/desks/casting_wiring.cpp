@@ -4,6 +4,8 @@
 
 #include "ui/library/casting.h"
 #include "ui/panels/companions_panel.h"
+#include "ui/settings/setting_keys.h"
+#include "ui/settings/settings.h"
 #include "ui/widgets/file_drops.h"
 #include "ui/window/actions/companion_actions.h"
 #include "ui/window/actions/window_actions.h"
@@ -27,9 +29,27 @@ void followRoom(const RoomSession &session, Casting &casting)
     tell();
 }
 
+void wireLibraryLook(Casting &casting, Settings &settings, QWidget &window)
+{
+    const auto show = [&casting, &settings] {
+        casting.setLibraryLook({.pictures = settings.isOn(setting::kLibraryPictures),
+                                .order = settings.choice<LibraryOrder>(setting::kLibraryOrder)});
+    };
+    QObject::connect(&casting, &Casting::libraryLookChanged, &window,
+                     [&settings](const LibraryLook &changed) {
+                         settings.set(setting::kLibraryPictures, changed.pictures);
+                         settings.choose(setting::kLibraryOrder, changed.order);
+                     });
+    QObject::connect(&settings, &Settings::changed, &window, [show](const QString &key) {
+        if (key == setting::kLibraryPictures || key == setting::kLibraryOrder)
+            show();
+    });
+    show();
+}
+
 } // namespace
 
-void wireCasting(const WindowParts &parts, Casting &casting, ports::RoomPort &rooms, LibraryLook &look)
+void wireCasting(const WindowParts &parts, Casting &casting, ports::RoomPort &rooms, Settings &settings)
 {
     DeskHost *host = &parts.host;
     CompanionsPanel *panel = &parts.companionsPanel;
@@ -40,9 +60,7 @@ void wireCasting(const WindowParts &parts, Casting &casting, ports::RoomPort &ro
     });
     QObject::connect(cast, &Casting::told, &parts.window,
                      [host](const QString &sentence) { host->mention(sentence); });
-    casting.setLibraryLook(look);
-    QObject::connect(cast, &Casting::libraryLookChanged, &parts.window,
-                     [&look](const LibraryLook &changed) { look = changed; });
+    wireLibraryLook(casting, settings, parts.window);
     if (parts.readOnly)
         return;
     casting.offerRooms(rooms);

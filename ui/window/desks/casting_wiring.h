@@ -7,11 +7,11 @@
 namespace studio::ui {
 
 class Casting;
-struct LibraryLook;
+class Settings;
 struct WindowParts;
 
 /// Connects the window with the forms of companions and with the library and its cards. If nothing may be
 /// written, it connects nothing. \p look is remembered, and outlives the casting.
-void wireCasting(const WindowParts &parts, Casting &casting, ports::RoomPort &rooms, LibraryLook &look);
+void wireCasting(const WindowParts &parts, Casting &casting, ports::RoomPort &rooms, Settings &settings);
 
 } // namespace studio::ui

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/desks/stage_desk.h"
 
+#include "ui/settings/setting_keys.h"
+#include "ui/settings/settings.h"
 #include "ui/stage/stage_view.h"
 #include "ui/stage/stage_window.h"
 #include "ui/window/actions/view_actions.h"
@@ -13,21 +15,25 @@
 
 namespace studio::ui {
 
-StageDesk::StageDesk(const WindowParts &parts, StageWindowLook &look, QObject *parent)
+StageDesk::StageDesk(const WindowParts &parts, Settings &settings, QByteArray &geometry, QObject *parent)
     : QObject(parent)
     , m_parts(parts)
-    , m_look(look)
+    , m_settings(settings)
+    , m_geometry(geometry)
 {
     connect(parts.actions.view->stageWindow, &QAction::triggered, this, &StageDesk::open);
+    connect(&settings, &Settings::changed, this, [this] {
+        if (m_window)
+            showSettings();
+    });
 }
 
 void StageDesk::open()
 {
     if (!m_window) {
         m_window = new StageWindow(m_parts.avatars, &m_parts.window);
-        m_window->setGround(m_look.ground);
-        m_window->setCaptions(m_look.captions);
-        m_window->restoreGeometry(m_look.geometry);
+        showSettings();
+        m_window->restoreGeometry(m_geometry);
         wire();
         enter();
     }
@@ -103,7 +109,17 @@ void StageDesk::hear(const model::Message &message)
 
 void StageDesk::keepLook()
 {
-    m_look = {m_window->ground(), m_window->hasCaptions(), m_window->saveGeometry()};
+    m_geometry = m_window->saveGeometry();
+    const StageGround ground = m_window->ground();
+    const bool captions = m_window->hasCaptions();
+    m_settings.choose(setting::kStageGround, ground);
+    m_settings.set(setting::kStageCaptions, captions);
+}
+
+void StageDesk::showSettings()
+{
+    m_window->setGround(m_settings.choice<StageGround>(setting::kStageGround));
+    m_window->setCaptions(m_settings.isOn(setting::kStageCaptions));
 }
 
 } // namespace studio::ui

@@ -2,14 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/window/window_memory.h"
+#include "core/base/ids.h"
 #include "ui/window/window_parts.h"
 
+#include <QByteArray>
 #include <QObject>
 #include <QPointer>
 
+namespace studio::model {
+struct Message;
+}
+
 namespace studio::ui {
 
+class Settings;
 class StageWindow;
 
 /// The stage in a window of its own, for an audience. It shows the open room like the stage of the main
@@ -19,8 +25,8 @@ class StageDesk : public QObject
     Q_OBJECT
 
 public:
-    /// \p look is remembered by the window.
-    StageDesk(const WindowParts &parts, StageWindowLook &look, QObject *parent = nullptr);
+    /// \p geometry is remembered by the window.
+    StageDesk(const WindowParts &parts, Settings &settings, QByteArray &geometry, QObject *parent = nullptr);
 
 private:
     void open();
@@ -30,10 +36,12 @@ private:
     void say(const base::ParticipantId &companion, const QString &words);
     void hear(const model::Message &message);
     void keepLook();
+    void showSettings();
     [[nodiscard]] bool answersAWhisper() const;
 
     WindowParts m_parts;
-    StageWindowLook &m_look;
+    Settings &m_settings;
+    QByteArray &m_geometry;
     QPointer<StageWindow> m_window;
 };
 

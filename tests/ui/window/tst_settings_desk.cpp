@@ -1,0 +1,269 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
+#include "tests/ui/window/full_window.h"
+#include "ui/composer/message_edit.h"
+#include "ui/panels/trouble_banner.h"
+#include "ui/rooms/room_setup_dialog.h"
+#include "ui/settings/setting_entry.h"
+#include "ui/settings/setting_keys.h"
+#include "ui/settings/settings_window.h"
+#include "ui/stage/stage_view.h"
+#include "ui/stage/stage_window.h"
+#include "ui/theme/theme_of.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPointer>
+#include <QPushButton>
+#include <QSet>
+
+#include <functional>
+
+namespace tst_settings_desk {
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using tests::FullWindow;
+using tests::StudioWindow;
+using ui::SettingEntry;
+using ui::SettingKind;
+using ui::Settings;
+using ui::SettingsWindow;
+
+/// A changed setting, and what then holds in the window.
+struct Effect
+{
+    QString key;
+    QJsonValue value;
+    std::function<bool(FullWindow &)> holds;
+};
+
+/// Of the desktop; first called before the first window is made.
+double usualTextSize()
+{
+    static const double size = QApplication::font().pointSizeF();
+    return size;
+}
+
+ui::RoomSetupDialog *newRoomDialog(FullWindow &full)
+{
+    delete full.studio.find<ui::RoomSetupDialog>(u"newRoomDialog"_s);
+    full.studio.find<QAction>(u"newRoomAction"_s)->trigger();
+    return full.studio.find<ui::RoomSetupDialog>(u"newRoomDialog"_s);
+}
+
+ui::StageWindow *stageWindow(FullWindow &full)
+{
+    full.studio.find<QAction>(u"stageWindowAction"_s)->trigger();
+    return full.studio.window.findChild<ui::StageWindow *>();
+}
+
+bool isChecked(FullWindow &full, const QString &action)
+{
+    return full.studio.find<QAction>(action)->isChecked();
+}
+
+bool offersInLibrary(FullWindow &full, const QString &button)
+{
+    full.studio.find<QAction>(u"libraryAction"_s)->trigger();
+    return full.studio.find<QPushButton>(button)->isChecked();
+}
+
+QList<Effect> effects()
+{
+    using Full = FullWindow;
+    return {
+        {"look/theme"_L1, u"dark"_s,
+         [](Full &full) {
+             return ui::themeOf(&full.studio.window) == ui::Theme::dark() &&
+                    isChecked(full, u"themeAction1"_s);
+         }},
+        {"look/motion"_L1, u"reduced"_s, [](Full &full) { return isChecked(full, u"motionAction1"_s); }},
+        {"look/zoom"_L1, 150,
+         [](Full &) { return QApplication::font().pointSizeF() > 1.4 * usualTextSize(); }},
+        {"look/layout"_L1, u"log"_s, [](Full &full) { return isChecked(full, u"layoutAction2"_s); }},
+        {"look/stageZoom"_L1, 150,
+         [](Full &full) { return full.studio.find<ui::StageView>(u"stage"_s)->zoom() == 1.5; }},
+        {"stage/ground"_L1, u"green"_s,
+         [](Full &full) { return stageWindow(full)->ground() == ui::StageGround::Green; }},
+        {"stage/captions"_L1, false, [](Full &full) { return !stageWindow(full)->hasCaptions(); }},
+        {"library/pictures"_L1, false, [](Full &full) { return offersInLibrary(full, u"libraryLines"_s); }},
+        {"library/order"_L1, u"newest"_s,
+         [](Full &full) {
+             full.studio.find<QAction>(u"libraryAction"_s)->trigger();
+             return full.studio.find<QComboBox>(u"libraryOrder"_s)->currentIndex() == 2;
+         }},
+        {"look/language"_L1, u"ja"_s,
+         [](Full &full) { return full.studio.translations.language() == model::Language::Japanese; }},
+        {"you/name"_L1, u"Anna"_s,
+         [](Full &full) { return newRoomDialog(full)->setup().identities.value(0).name == u"Anna"_s; }},
+        {"you/about"_L1, u"Likes tea."_s,
+         [](Full &full) {
+             return newRoomDialog(full)->setup().identities.value(0).description == u"Likes tea."_s;
+         }},
+        {"keyboard/send"_L1, u"ctrl-enter"_s,
+         [](Full &full) { return !full.studio.window.findChild<ui::MessageEdit *>()->sendsByEnter(); }},
+        {"voices/aloud"_L1, true, [](Full &full) { return newRoomDialog(full)->setup().voices.aloud; }},
+        {"voices/inStep"_L1, true,
+         [](Full &full) {
+             full.studio.window.settings().set(ui::setting::kReadAloud, true);
+             return newRoomDialog(full)->setup().voices.inStep;
+         }},
+    };
+}
+
+class SettingsDeskTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(usualTextSize() > 0); }
+    void everySettingHasAnEffect_data();
+    void everySettingHasAnEffect();
+    void noSettingIsForgottenHere();
+    void theKeyOpensOneWindow();
+    void everyWayIsOffered();
+    void theMenuChangesTheSetting();
+    void theLanguageSwitchesWhileTheWindowIsOpen();
+    void troublesWithTheFileAreTold();
+    void theNewKeySends();
+};
+
+void SettingsDeskTest::everySettingHasAnEffect_data()
+{
+    QTest::addColumn<qsizetype>("index");
+    qsizetype index = 0;
+    for (const Effect &effect : effects())
+        QTest::newRow(qPrintable(effect.key)) << index++;
+}
+
+void SettingsDeskTest::everySettingHasAnEffect()
+{
+    QFETCH(const qsizetype, index);
+    const Effect effect = effects().at(index);
+    FullWindow full;
+    Settings &settings = full.studio.window.settings();
+    settings.set(ui::setting::kTheme, u"light"_s);
+    QVERIFY(!effect.holds(full));
+
+    QVERIFY(settings.set(effect.key, effect.value));
+
+    QTRY_VERIFY(effect.holds(full));
+}
+
+void SettingsDeskTest::noSettingIsForgottenHere()
+{
+    QSet<QString> tried;
+    for (const Effect &effect : effects())
+        tried.insert(effect.key);
+    for (const SettingEntry &entry : ui::registeredSettings())
+        QVERIFY2(entry.kind == SettingKind::Way || tried.contains(QString::fromLatin1(entry.key)), entry.key);
+}
+
+void SettingsDeskTest::theKeyOpensOneWindow()
+{
+    StudioWindow studio;
+    studio.open();
+    studio.key(Qt::Key_Comma, Qt::ControlModifier);
+    QPointer<SettingsWindow> window = studio.window.findChild<SettingsWindow *>();
+    QVERIFY(window && window->isVisible());
+
+    studio.find<QAction>(u"settingsAction"_s)->trigger();
+
+    QCOMPARE(studio.window.findChildren<SettingsWindow *>().size(), 1);
+    window->close();
+    QTRY_VERIFY(!window);
+}
+
+void SettingsDeskTest::everyWayIsOffered()
+{
+    FullWindow full;
+    full.studio.find<QAction>(u"settingsAction"_s)->trigger();
+    const auto *window = full.studio.window.findChild<SettingsWindow *>();
+    full.studio.window.findChild<SettingsWindow *>()
+        ->findChild<QLineEdit *>(u"settingsSearch"_s)
+        ->setText(u"e"_s);
+    for (const SettingEntry &entry : ui::registeredSettings())
+        if (entry.kind == SettingKind::Way)
+            QVERIFY2(window->findChild<QWidget *>(u"setting_%1_Row"_s.arg(QLatin1String(entry.key)))
+                         ->isVisibleTo(window),
+                     entry.key);
+}
+
+void SettingsDeskTest::theMenuChangesTheSetting()
+{
+    StudioWindow studio;
+    studio.open();
+    studio.find<QAction>(u"settingsAction"_s)->trigger();
+    const auto *theme = studio.window.findChild<QComboBox *>(u"setting_look_theme_Value"_s);
+
+    studio.find<QAction>(u"themeAction3"_s)->trigger();
+
+    QCOMPARE(theme->currentText(), u"High contrast"_s);
+    QCOMPARE(studio.window.settings().text(ui::setting::kTheme), u"high-contrast"_s);
+}
+
+void SettingsDeskTest::theLanguageSwitchesWhileTheWindowIsOpen()
+{
+    StudioWindow studio;
+    studio.open();
+    studio.find<QAction>(u"settingsAction"_s)->trigger();
+    const auto *window = studio.window.findChild<SettingsWindow *>();
+
+    studio.window.settings().set(ui::setting::kLanguage, u"ja"_s);
+
+    QTRY_COMPARE(window->windowTitle(), u"設定"_s);
+    const auto *value = window->findChild<QComboBox *>(u"setting_look_language_Value"_s);
+    QCOMPARE(value->currentText(), u"日本語"_s);
+    QVERIFY(value->accessibleName() != u"Language"_s);
+    studio.window.settings().set(ui::setting::kLanguage, u"en"_s);
+    QTRY_COMPARE(window->windowTitle(), u"Settings"_s);
+}
+
+void SettingsDeskTest::troublesWithTheFileAreTold()
+{
+    const tests::TemporaryStudio folder;
+    QFile file(folder.file(u"settings.json"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"format":"companion-studio-settings","values":{"look/theme":"purple"}})");
+    file.close();
+    tests::FakeRoomPort rooms;
+    tests::FakePersonaPort personas;
+    tests::FakeDraftPort drafts;
+    ui::Translations translations;
+    ui::MainWindow window(rooms, personas, drafts, translations, {folder.file(u"window.ini"_s)});
+    window.show();
+
+    QStringList told;
+    for (const QLabel *label : window.findChild<ui::TroubleBanner *>()->findChildren<QLabel *>())
+        told.append(label->text());
+
+    QVERIFY(told.join(u'\n').contains(u"“Theme” cannot be “purple”. It is now “Follow system”."_s));
+}
+
+void SettingsDeskTest::theNewKeySends()
+{
+    StudioWindow studio;
+    studio.open();
+    studio.window.settings().choose(ui::setting::kSendKey, ui::SendKey::CtrlEnter);
+    auto *input = studio.window.findChild<ui::MessageEdit *>();
+    input->setFocus();
+    QTest::keyClicks(input, u"Hello"_s);
+    QTest::keyClick(input, Qt::Key_Return);
+    QCOMPARE(input->toPlainText(), u"Hello\n"_s);
+    QVERIFY(!studio.rooms.has(u"say"_s));
+
+    QTest::keyClick(input, Qt::Key_Return, Qt::ControlModifier);
+
+    QVERIFY(studio.rooms.has(u"say"_s));
+}
+
+SUITE_TEST(QApplication, SettingsDeskTest)
+
+} // namespace tst_settings_desk
+
+#include "tst_settings_desk.moc"
