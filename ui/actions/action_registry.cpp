@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/actions/action_registry.h"
 
+#include "ui/actions/key_rules.h"
+#include "ui/actions/shortcut_book.h"
 #include "ui/actions/tables/action_tables.h"
 #include "ui/theme/shortcut_text.h"
 
@@ -92,6 +94,17 @@ const ActionEntry *actionOfButton(const QString &objectName)
 }
 
 QList<QKeySequence> shortcutsOf(const ActionEntry &entry)
+{
+    const ShortcutBook *book = shortcutBook();
+    return book ? book->keysOf(QString::fromLatin1(entry.id)) : defaultKeys(entry);
+}
+
+bool isKeyOf(const char *id, QKeyCombination pressed)
+{
+    return shortcutsOf(knownEntry(id)).contains(QKeySequence(asShortcut(pressed)));
+}
+
+QList<QKeySequence> defaultKeys(const ActionEntry &entry)
 {
     QList<QKeySequence> keys;
     for (const QKeyCombination key : entry.keys)

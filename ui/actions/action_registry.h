@@ -17,8 +17,8 @@
 /// that one idea has one name. The registry needs no window and no application object to be read; it neither
 /// knows whether an action is possible now nor what the action does.
 ///
-/// Main thread for texts in the user's language, any thread for the entries. There are no errors: an unknown
-/// id has no entry and no text.
+/// Main thread for texts in the user's language and for keys in use, any thread for the entries. There are no
+/// errors: an unknown id has no entry and no text.
 namespace studio::ui {
 
 /// Where an action stands: a menu of the menu bar, or a part of the window.
@@ -63,7 +63,12 @@ struct ActionEntry
 /// The entry that a button with this object name runs; null if there is none.
 [[nodiscard]] const ActionEntry *actionOfButton(const QString &objectName);
 
+/// As the studio comes, without the changes of the user.
+[[nodiscard]] QList<QKeySequence> defaultKeys(const ActionEntry &entry);
+/// The keys in use: those of the ShortcutBook that lives, else the default keys. Main thread.
 [[nodiscard]] QList<QKeySequence> shortcutsOf(const ActionEntry &entry);
+/// Whether the key runs the action with this id, which exists. Main thread.
+[[nodiscard]] bool isKeyOf(const char *id, QKeyCombination pressed);
 
 // In the user's language. \p of: whom or what of a family it is about.
 [[nodiscard]] QString menuName(const ActionEntry &entry, const QString &of = {}); ///< with its mnemonic

@@ -17,6 +17,7 @@ namespace {
 constexpr const char *kId = "actionId";
 constexpr const char *kFull = "fullName";
 constexpr const char *kEnglish = "english";
+constexpr const char *kHasKeys = "hasKeys";
 constexpr const char *kWhyNot = "whyNot";
 constexpr int kMostNumbered = 9;
 
@@ -25,23 +26,36 @@ int numberOf(const QString &objectName, const ActionEntry &entry)
     return objectName.mid(qsizetype(qstrlen(entry.id))).toInt();
 }
 
+void applyKeys(QAction &action)
+{
+    const ActionEntry *entry = registeredAction(action.objectName());
+    Q_ASSERT(entry);
+    QList<QKeySequence> keys = shortcutsOf(*entry);
+    if (entry->isNumbered && !keys.isEmpty()) {
+        const int number = numberOf(action.objectName(), *entry);
+        const QKeyCombination first = keys.constFirst()[0];
+        keys.clear();
+        if (number >= 1 && number <= kMostNumbered)
+            keys.append(QKeySequence(first.keyboardModifiers() | Qt::Key(int(first.key()) + number - 1)));
+    }
+    if (action.shortcuts() != keys)
+        action.setShortcuts(keys);
+}
+
 } // namespace
 
 QAction *addAction(QMenu &menu, const QString &objectName)
 {
     QAction *action = menu.addAction(QString());
     action->setObjectName(objectName);
-    const ActionEntry *entry = registeredAction(objectName);
-    Q_ASSERT(entry);
-    if (!entry->isNumbered) {
-        action->setShortcuts(shortcutsOf(*entry));
-        return action;
-    }
-    const int number = numberOf(objectName, *entry);
-    if (number >= 1 && number <= kMostNumbered)
-        action->setShortcut(QKeySequence(entry->keys[0].keyboardModifiers() |
-                                         Qt::Key(int(entry->keys[0].key()) + number - 1)));
+    giveKeys(*action);
     return action;
+}
+
+void giveKeys(QAction &action)
+{
+    action.setProperty(kHasKeys, true);
+    applyKeys(action);
 }
 
 QAction *addContextAction(QMenu &menu, const char *id, const QString &of)
@@ -63,6 +77,8 @@ void nameAction(QAction &action, const QString &of)
     const ActionEntry *entry = registeredAction(action.objectName());
     Q_ASSERT(entry);
     action.setProperty(kId, QString::fromLatin1(entry->id));
+    if (action.property(kHasKeys).toBool())
+        applyKeys(action);
     action.setText(menuName(*entry, of));
     action.setToolTip(tipOf(*entry, of));
     action.setStatusTip(aboutAction(*entry, of));

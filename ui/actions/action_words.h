@@ -15,6 +15,10 @@ namespace studio::ui {
 /// gets its shortcut if the family has one and the number is at most nine.
 [[nodiscard]] QAction *addAction(QMenu &menu, const QString &objectName);
 
+/// Gives an action that was made elsewhere the shortcuts of its entry. Like those of addAction(), they follow
+/// the changes of the user with the next nameAction().
+void giveKeys(QAction &action);
+
 /// An action of a context menu about \p of, with the words and the icon of the entry \p id, which exists. The
 /// shortcut belongs to the menu of the window, if there is one.
 [[nodiscard]] QAction *addContextAction(QMenu &menu, const char *id, const QString &of = {});

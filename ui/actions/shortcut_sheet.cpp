@@ -3,6 +3,7 @@
 #include "ui/actions/shortcut_sheet.h"
 
 #include "ui/actions/action_registry.h"
+#include "ui/actions/key_words.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"
 
@@ -25,33 +26,6 @@ namespace {
 constexpr QSize kSheetSize(620, 640);
 constexpr int kUsualSheetLine = 19; // height of a line at the usual text size
 constexpr int kSoughtRole = Qt::UserRole;
-
-QString keysText(const ActionEntry &entry)
-{
-    QStringList texts;
-    for (const QKeySequence &key : shortcutsOf(entry))
-        texts.append(key.toString(QKeySequence::NativeText));
-    if (entry.isNumbered)
-        //: Shortcuts of a row of actions: Alt+1 to Alt+9
-        return ShortcutSheet::tr("%1 to %2").arg(texts.value(0), QString(texts.value(0)).replace(u'1', u'9'));
-    if (texts.size() > 1)
-        //: Two shortcuts of the same action
-        return ShortcutSheet::tr("%1 or %2").arg(texts.value(0), texts.value(1));
-    return texts.value(0);
-}
-
-QString shownName(const ActionEntry &entry)
-{
-    //: Instead of a name: "Give the floor to a companion"
-    return titleOf(entry, entry.isFamily() ? ShortcutSheet::tr("a companion") : QString());
-}
-
-/// In upper and lower case alike, by any part.
-QString sought(const ActionEntry &entry)
-{
-    const QStringList parts{shownName(entry), englishTitle(entry), searchWords(entry), keysText(entry)};
-    return parts.join(u'\n').toCaseFolded();
-}
 
 } // namespace
 
@@ -107,7 +81,8 @@ void ShortcutSheet::fill()
     std::optional<ActionPlace> place;
     const int line = fontMetrics().height() + themeOf(this).metrics.small;
     for (const ActionEntry &entry : registeredActions()) {
-        if (shortcutsOf(entry).isEmpty())
+        const QList<QKeySequence> keys = shortcutsOf(entry);
+        if (keys.isEmpty())
             continue;
         if (place != entry.place) {
             place = entry.place;
@@ -119,9 +94,9 @@ void ShortcutSheet::fill()
             group->setFirstColumnSpanned(true);
             group->setSizeHint(0, {0, line}); // and every row like the first
         }
-        auto *row = new QTreeWidgetItem(group, {shownName(entry), keysText(entry)});
-        row->setData(0, kSoughtRole, sought(entry));
-        row->setToolTip(0, aboutAction(entry, entry.isFamily() ? tr("a companion") : QString()));
+        auto *row = new QTreeWidgetItem(group, {listedName(entry), keysText(entry, keys)});
+        row->setData(0, kSoughtRole, soughtText(entry));
+        row->setToolTip(0, aboutListed(entry));
         row->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
         //: For screen readers: %1 a command, %2 its keys
         row->setData(0, Qt::AccessibleTextRole, tr("%1, %2").arg(row->text(0), row->text(1)));

@@ -5,6 +5,7 @@
 #include "core/model/participants.h"
 #include "core/model/past/deletion.h"
 #include "core/model/witness.h"
+#include "ui/actions/action_registry.h"
 #include "ui/transcript/copied_text.h"
 #include "ui/transcript/text_selection.h"
 #include "ui/transcript/transcript_model.h"
@@ -120,6 +121,13 @@ void MessageActions::askForTurn(qint64 row)
         Q_EMIT turnWanted(message->posted.message.id);
 }
 
+void MessageActions::askForDecision(qint64 row)
+{
+    const model::MessageRow *message = m_model.message(row);
+    if (message && !model::isUser(message->posted.message.from))
+        Q_EMIT decisionWanted(message->posted.message.id);
+}
+
 void MessageActions::readFrom(qint64 row)
 {
     if (m_reading.isOffered && m_reading.flaw.isEmpty() && m_model.message(row))
@@ -152,22 +160,27 @@ void MessageActions::chooseBeside(qint64 row, int step)
 
 bool MessageActions::takeKey(const QKeyEvent &event, qint64 row)
 {
-    const QKeyCombination key = event.keyCombination();
-    if (key == kTurnKey)
+    const auto is = [key = event.keyCombination()](const char *id) { return isKeyOf(id, key); };
+    const model::MessageRow *message = m_model.message(row);
+    if (is("messageTurnAction"))
         askForTurn(row);
-    else if (key == kReadKey)
+    else if (is("readFromHereAction"))
         readFrom(row);
-    else if (key == kStopReadingKey && m_reading.isOn)
+    else if (event.key() == Qt::Key_Escape && m_reading.isOn)
         Q_EMIT stopReadingWanted();
-    else if (!m_offersWays || !m_model.message(row))
+    else if (is("copyMarkdownAction"))
+        copyRow(row, true);
+    else if (message && is("messageDecisionAction"))
+        askForDecision(row);
+    else if (!m_offersWays || !message)
         return false;
-    else if (key == kEditKey)
+    else if (is("editMessageAction"))
         editRow(row);
-    else if (key == kDeleteKey)
+    else if (is("deleteMessageAction"))
         deleteRow(row);
-    else if (key == kOlderKey)
+    else if (is("olderAlternativeAction"))
         chooseBeside(row, -1);
-    else if (key == kNewerKey)
+    else if (is("newerAlternativeAction"))
         chooseBeside(row, 1);
     else
         return false;

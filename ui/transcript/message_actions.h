@@ -5,7 +5,6 @@
 #include "core/base/ids.h"
 #include "ui/transcript/transcript_layout.h"
 
-#include <QKeyCombination>
 #include <QObject>
 #include <QUrl>
 
@@ -32,14 +31,6 @@ class MessageActions : public QObject
     Q_OBJECT
 
 public:
-    static constexpr QKeyCombination kTurnKey = Qt::CTRL | Qt::Key_T;
-    static constexpr QKeyCombination kEditKey = Qt::CTRL | Qt::Key_F2;
-    static constexpr QKeyCombination kDeleteKey{Qt::Key_Delete};
-    static constexpr QKeyCombination kReadKey = Qt::CTRL | Qt::SHIFT | Qt::Key_L;
-    static constexpr QKeyCombination kStopReadingKey{Qt::Key_Escape};
-    static constexpr QKeyCombination kOlderKey = Qt::ALT | Qt::Key_Left;
-    static constexpr QKeyCombination kNewerKey = Qt::ALT | Qt::Key_Right;
-
     MessageActions(const TranscriptModel &model, TranscriptLayout &layout, QObject *parent);
 
     /// The window shows who has witnessed a message.
@@ -71,6 +62,7 @@ public:
     void copyCode(qint64 row, int block);
     void activate(const Pointed &pointed); ///< like a click: a button, a note or a link
     void askForTurn(qint64 row);
+    void askForDecision(qint64 row);
     void editRow(qint64 row);
     void deleteRow(qint64 row);
     void chooseBeside(qint64 row, int step); ///< the alternative \p step after the shown one

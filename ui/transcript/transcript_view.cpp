@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/transcript/transcript_view.h"
 
+#include "ui/actions/action_registry.h"
 #include "ui/avatar/avatars.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"
@@ -606,7 +607,7 @@ bool TranscriptView::keyCommand(QKeyEvent *event)
         copy();
     else if (event->matches(QKeySequence::SelectAll))
         selectAll();
-    else if (event->matches(QKeySequence::Find))
+    else if (isKeyOf("searchAction", event->keyCombination()))
         openFind();
     else if (event->matches(QKeySequence::FindNext) && search().hitCount() > 0)
         search().goToOlder();
@@ -614,8 +615,10 @@ bool TranscriptView::keyCommand(QKeyEvent *event)
         search().goToNewer();
     else if (m_cursor->showsFocus() && m_actions->takeKey(*event, m_cursor->row()))
         return true;
-    else if (isEnter && m_cursor->row() >= 0 && m_cursor->row() < m_model.rowCount() &&
-             m_cursor->showsFocus())
+    else if (m_cursor->showsFocus() && isKeyOf("quoteMessageAction", event->keyCombination()))
+        quote(m_cursor->row());
+    else if ((isEnter || isKeyOf("messageMenuAction", event->keyCombination())) && m_cursor->row() >= 0 &&
+             m_cursor->row() < m_model.rowCount() && m_cursor->showsFocus())
         openMenu(m_cursor->row(), {}, {});
     else
         return false;

@@ -40,18 +40,12 @@ class TranscriptScroller;
 /// nothing in its model; it only requests rows. GUI thread.
 ///
 /// Keys: Up, Down, Page, Home, End scroll; with Ctrl, Up and Down go from message to message, with Shift they
-/// select; Menu, Shift+F10 or Enter opens the message's menu; Ctrl+F searches the room, Ctrl+T shows the turn
-/// that said the message.
+/// select; Menu, Shift+F10 or Enter opens the message's menu. The keys of its actions are in the registry.
 class TranscriptView : public QAbstractScrollArea, public SpokenTranscript
 {
     Q_OBJECT
 
 public:
-    static constexpr QKeyCombination kTurnKey = MessageActions::kTurnKey;
-    static constexpr QKeyCombination kEditKey = MessageActions::kEditKey; ///< for the message with the focus
-    static constexpr QKeyCombination kOlderKey = MessageActions::kOlderKey;
-    static constexpr QKeyCombination kNewerKey = MessageActions::kNewerKey;
-
     TranscriptView(TranscriptModel &model, QWidget *parent = nullptr);
     ~TranscriptView() override;
 

@@ -15,6 +15,7 @@
 #include "core/studio/ports/template_port.h"
 #include "core/studio/ports/voice_port.h"
 #include "core/studio/ports/what_if_port.h"
+#include "ui/actions/shortcut_book.h"
 #include "ui/avatar/avatars.h"
 #include "ui/models/companion_list_model.h"
 #include "ui/panels/trouble.h"
@@ -153,6 +154,8 @@ public:
     void chooseLanguage(model::Language language);
     void chooseLayout(LayoutChoice layout);
     [[nodiscard]] Settings &settings() { return m_settings; }
+    /// The shortcuts of this window, for the settings that keep and change them.
+    [[nodiscard]] ShortcutBook &shortcuts() { return m_shortcuts; }
 
 Q_SIGNALS:
     void remedyWanted(const studio::ui::Trouble &trouble, studio::ui::Remedy remedy);
@@ -188,6 +191,7 @@ private:
     base::RoomId m_unsavedRoom; ///< whose trouble with saving is told
     WindowLook m_look;          ///< applied to the application before the first widget is made
     DesktopSettings m_desktop;
+    ShortcutBook m_shortcuts;
 
     TranscriptModel m_transcript;
     CompanionListModel m_companions;

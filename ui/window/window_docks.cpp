@@ -157,8 +157,10 @@ void WindowDocks::setNames(const QString &rooms, const QString &companions, cons
     m_rooms->setWindowTitle(rooms);
     m_companions->setWindowTitle(companions);
     m_insight->setPageNames(pages);
-    for (QAction *toggle : toggles())
+    for (QAction *toggle : toggles()) {
+        giveKeys(*toggle);
         nameAction(*toggle); // a dock gives it the title of the panel
+    }
 }
 
 } // namespace studio::ui

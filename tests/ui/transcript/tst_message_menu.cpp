@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
 #include "tests/ui/transcript/rich_talk.h"
+#include "ui/actions/shortcut_book.h"
 #include "ui/transcript/message_actions.h"
 #include "ui/transcript/transcript_view.h"
 
@@ -125,6 +126,38 @@ private Q_SLOTS:
         m_view->setCurrentRow(1);
         QMenu *menu = openMenu();
         QVERIFY(!menu->findChild<QAction *>(u"transcript.menu.decision"_s)->isEnabled());
+        delete menu;
+    }
+
+    void theKeysOfAMessageCanBeChanged()
+    {
+        ShortcutBook book;
+        const auto give = [&book](const QString &id, QKeyCombination key) {
+            QVERIFY(book.setKeys(id, {QKeySequence(key)}));
+        };
+        give(u"messageTurnAction"_s, Qt::CTRL | Qt::Key_J);
+        give(u"messageDecisionAction"_s, QKeyCombination(Qt::Key_F9));
+        give(u"copyMarkdownAction"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_M);
+        give(u"messageMenuAction"_s, Qt::ALT | Qt::Key_Down);
+        QSignalSpy turn(m_view.get(), &TranscriptView::turnWanted);
+        QSignalSpy decision(m_view.get(), &TranscriptView::decisionWanted);
+        QTest::keyClick(m_view.get(), Qt::Key_Up, Qt::ControlModifier);
+        m_view->setCurrentRow(2);
+
+        QTest::keyClick(m_view.get(), Qt::Key_T, Qt::ControlModifier); // no longer
+        QCOMPARE(turn.size(), 0);
+        QTest::keyClick(m_view.get(), Qt::Key_J, Qt::ControlModifier);
+        QCOMPARE(turn.size(), 1);
+        QTest::keyClick(m_view.get(), Qt::Key_F9);
+        QCOMPARE(decision.size(), 1);
+        QTest::keyClick(m_view.get(), Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(QGuiApplication::clipboard()->text().startsWith(u"# Comparing clocks"_s));
+        QTest::keyClick(m_view.get(), Qt::Key_Down, Qt::AltModifier);
+
+        auto *menu = m_view->findChild<QMenu *>(u"transcript.menu"_s);
+        QVERIFY(menu);
+        QCOMPARE(menu->findChild<QAction *>(u"transcript.menu.turn"_s)->shortcut(),
+                 QKeySequence(Qt::CTRL | Qt::Key_J));
         delete menu;
     }
 

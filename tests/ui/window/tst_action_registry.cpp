@@ -5,6 +5,7 @@
 #include "tests/ui/window/full_window.h"
 #include "ui/actions/action_registry.h"
 #include "ui/actions/action_words.h"
+#include "ui/palette/palette_model.h"
 #include "ui/stage/actor_look.h"
 #include "ui/stage/stage_menu.h"
 
@@ -17,6 +18,7 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSet>
+#include <QSignalSpy>
 #include <QStatusBar>
 #include <QTreeWidget>
 
@@ -163,6 +165,10 @@ private Q_SLOTS:
     void theSheetSaysThatNothingMatches();
     void theSheetSpeaksEachLanguage_data();
     void theSheetSpeaksEachLanguage();
+    void aChangedKeyRunsItsAction();
+    void aChangedKeyIsShownEverywhere();
+    void theKeysOfCompanionsFollow();
+    void anActionWithoutADefaultGetsAKey();
 };
 
 void ActionRegistryTest::everyActionOfAMenuIsInTheRegistry()
@@ -518,6 +524,76 @@ void ActionRegistryTest::theSheetSpeaksEachLanguage()
     QCOMPARE(list->topLevelItem(0)->text(0), group);
     full.studio.find<QAction>(u"languageAction0"_s)->trigger();
     QTRY_COMPARE(list->topLevelItem(0)->text(0), u"Room"_s);
+}
+
+void ActionRegistryTest::aChangedKeyRunsItsAction()
+{
+    Full full;
+    auto *action = full.studio.find<QAction>(u"showTimelineAction"_s);
+    QSignalSpy ran(action, &QAction::triggered);
+    full.studio.key(Qt::Key_2, Qt::ControlModifier);
+    QCOMPARE(ran.count(), 1);
+
+    QVERIFY(full.studio.window.shortcuts().setKeys(action->objectName(), {QKeySequence(u"Ctrl+J"_s)}));
+    QTRY_COMPARE(action->shortcut(), QKeySequence(u"Ctrl+J"_s));
+    full.studio.key(Qt::Key_2, Qt::ControlModifier);
+    QCOMPARE(ran.count(), 1);
+    full.studio.key(Qt::Key_J, Qt::ControlModifier);
+    QCOMPARE(ran.count(), 2);
+
+    full.studio.window.shortcuts().resetAll();
+    QTRY_COMPARE(action->shortcut(), QKeySequence(u"Ctrl+2"_s));
+    full.studio.key(Qt::Key_J, Qt::ControlModifier);
+    QCOMPARE(ran.count(), 2);
+}
+
+void ActionRegistryTest::aChangedKeyIsShownEverywhere()
+{
+    Full full;
+    full.studio.find<QAction>(u"shortcutsAction"_s)->trigger();
+    auto *field = full.studio.find<QLineEdit>(u"shortcutField"_s);
+    const auto *list = full.studio.find<QTreeWidget>(u"shortcutList"_s);
+    field->setText(u"pause before"_s);
+    const auto isToldBy = [](const QString &tip) { return tip.endsWith(u"(Ctrl+Shift+J)"_s); };
+
+    QVERIFY(full.studio.window.shortcuts().setKeys(u"waitAction"_s, {QKeySequence(u"Ctrl+Shift+J"_s)}));
+
+    QTRY_VERIFY(isToldBy(full.studio.find<QAction>(u"waitAction"_s)->toolTip()));
+    QTRY_VERIFY(isToldBy(full.studio.find<QAbstractButton>(u"wait"_s)->toolTip()));
+    field->setText(u"ctrl+shift+j"_s);
+    QVERIFY(list->currentItem());
+    QCOMPARE(list->currentItem()->text(1), u"Ctrl+Shift+J"_s);
+    field->window()->close();
+
+    full.found(titleOf(*registeredAction(u"waitAction"_s)));
+    const QAbstractItemModel *model = full.studio.find<QListView>(u"paletteList"_s)->model();
+    QVERIFY(model->index(0, 0).data(PaletteModel::ShortcutRole).toString() == u"Ctrl+Shift+J"_s);
+}
+
+void ActionRegistryTest::theKeysOfCompanionsFollow()
+{
+    Full full;
+    QCOMPARE(full.studio.find<QAction>(u"cueAction2"_s)->shortcut(), QKeySequence(u"Alt+2"_s));
+
+    QVERIFY(full.studio.window.shortcuts().setKeys(u"cueAction"_s, {QKeySequence(u"Ctrl+Alt+1"_s)}));
+    QTRY_COMPARE(full.studio.find<QAction>(u"cueAction2"_s)->shortcut(), QKeySequence(u"Ctrl+Alt+2"_s));
+
+    QVERIFY(full.studio.window.shortcuts().setKeys(u"cueAction"_s, {}));
+    QTRY_VERIFY(full.studio.find<QAction>(u"cueAction2"_s)->shortcut().isEmpty());
+}
+
+void ActionRegistryTest::anActionWithoutADefaultGetsAKey()
+{
+    Full full;
+    auto *action = full.studio.find<QAction>(u"showRoomsAction"_s); // which its panel makes
+    QVERIFY(action->isChecked());
+
+    QVERIFY(full.studio.window.shortcuts().setKeys(action->objectName(), {QKeySequence(u"Ctrl+J"_s)}));
+    QTRY_COMPARE(action->shortcut(), QKeySequence(u"Ctrl+J"_s));
+    full.studio.key(Qt::Key_J, Qt::ControlModifier);
+
+    QVERIFY(!action->isChecked());
+    QVERIFY(action->toolTip().endsWith(u"(Ctrl+J)"_s));
 }
 
 SUITE_TEST(QApplication, ActionRegistryTest)
