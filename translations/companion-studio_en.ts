@@ -655,6 +655,16 @@
     </message>
 </context>
 <context>
+    <name>studio::ui::KeyboardPage</name>
+    <message numerus="yes">
+        <source>This resets %n shortcut(s).</source>
+        <translation>
+            <numerusform>This resets %n shortcut.</numerusform>
+            <numerusform>This resets %n shortcuts.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::LibraryWindow</name>
     <message numerus="yes">
         <source>Exported %n file(s).</source>

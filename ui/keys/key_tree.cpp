@@ -28,6 +28,13 @@ bool isListed(const ActionEntry &entry)
     return ShortcutBook::canHaveKeys(entry) || !ShortcutBook::whyFixed(entry).isEmpty();
 }
 
+QString changedFrom(const ActionEntry &entry)
+{
+    const QString usual = keysText(entry, defaultKeys(entry));
+    return usual.isEmpty() ? KeyTree::tr("Changed. By default, the action has no shortcut.")
+                           : KeyTree::tr("Changed. The default is %1.").arg(usual);
+}
+
 } // namespace
 
 KeyTree::KeyTree(const ShortcutBook &book, QWidget *parent)
@@ -104,11 +111,7 @@ void KeyTree::showKeys(QTreeWidgetItem &row)
     row.setFont(kKeysColumn, shown);
     const QString about = fixed.isEmpty() ? aboutListed(entry) : aboutListed(entry) + u'\n' + fixed;
     row.setToolTip(0, about);
-    row.setToolTip(kKeysColumn, isChanged ? tr("Changed. The default is %1.")
-                                                .arg(keysText(entry, defaultKeys(entry)).isEmpty()
-                                                         ? tr("no shortcut")
-                                                         : keysText(entry, defaultKeys(entry)))
-                                          : fixed);
+    row.setToolTip(kKeysColumn, isChanged ? changedFrom(entry) : fixed);
     row.setForeground(kKeysColumn,
                       palette().brush(fixed.isEmpty() ? QPalette::Text : QPalette::PlaceholderText));
     row.setData(0, kSoughtRole, soughtText(entry));

@@ -28,7 +28,7 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kFieldCharacters = 20;
+constexpr int kFieldCharacters = 16;
 
 QPushButton *button(const QString &objectName, QWidget *parent)
 {
