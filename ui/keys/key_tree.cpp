@@ -109,7 +109,9 @@ void KeyTree::showKeys(QTreeWidgetItem &row)
     QFont shown = font();
     shown.setWeight(isChanged ? QFont::Bold : QFont::Normal);
     row.setFont(kKeysColumn, shown);
-    const QString about = fixed.isEmpty() ? aboutListed(entry) : aboutListed(entry) + u'\n' + fixed;
+    QString about = aboutListed(entry);
+    if (!fixed.isEmpty())
+        about += u'\n' + fixed;
     row.setToolTip(0, about);
     row.setToolTip(kKeysColumn, isChanged ? changedFrom(entry) : fixed);
     row.setForeground(kKeysColumn,

@@ -87,10 +87,6 @@ void KeyboardPage::arrange()
         auto *row = new QHBoxLayout;
         row->addWidget(m_fields[place]);
         row->addWidget(m_removes[place]);
-        if (place == 0) {
-            row->addWidget(m_add);
-            row->addWidget(m_reset);
-        }
         row->addStretch(1);
         column->addLayout(row);
     }
@@ -99,11 +95,13 @@ void KeyboardPage::arrange()
     told->addWidget(m_offer, 0, Qt::AlignTop);
     column->addLayout(told);
     auto *foot = new QHBoxLayout;
+    foot->addWidget(m_add);
+    foot->addWidget(m_reset);
     foot->addStretch(1);
     foot->addWidget(m_resetAll);
     column->addLayout(foot);
-    const QList<QWidget *> order{m_search, m_tree,      m_fields[0],  m_removes[0], m_add,
-                                 m_reset,  m_fields[1], m_removes[1], m_offer,      m_resetAll};
+    const QList<QWidget *> order{m_search,     m_tree,  m_fields[0], m_removes[0], m_fields[1],
+                                 m_removes[1], m_offer, m_add,       m_reset,      m_resetAll};
     for (qsizetype at = 1; at < order.size(); ++at)
         setTabOrder(order[at - 1], order[at]);
 }
@@ -211,8 +209,10 @@ void KeyboardPage::press(int place, QKeyCombination key)
     m_addsSecond = false;
     m_book.setKeys(id, keys);
     showKeys();
-    const QString done = tr("%1 now runs “%2”.").arg(keyText(key), currentName());
-    say(objection ? done + u' ' + objection->sentence : done);
+    QString done = tr("%1 now runs “%2”.").arg(keyText(key), currentName());
+    if (objection)
+        done += u' ' + objection->sentence;
+    say(done);
 }
 
 void KeyboardPage::remove(int place)
