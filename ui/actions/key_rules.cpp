@@ -98,15 +98,19 @@ QString menuOpenedBy(QKeyCombination key)
 
 bool switchesInput(QKeyCombination key)
 {
-    return key.key() == Qt::Key_Space || key == (Qt::ALT | Qt::Key_QuoteLeft);
+    return (key.key() == Qt::Key_Space && key.keyboardModifiers() != Qt::AltModifier) ||
+           key == (Qt::ALT | Qt::Key_QuoteLeft);
 }
 
+/// Desktops switch windows, workspaces and consoles by these.
 bool isOfDesktop(QKeyCombination key)
 {
     const Qt::KeyboardModifiers held = key.keyboardModifiers();
+    const bool hasAlt = held.testFlag(Qt::AltModifier);
+    const bool hasBoth = hasAlt && held.testFlag(Qt::ControlModifier);
     const bool isFunction = key.key() >= Qt::Key_F1 && key.key() <= Qt::Key_F12;
-    return held.testFlag(Qt::MetaModifier) || key == (Qt::ALT | Qt::Key_F4) || key.key() == Qt::Key_Print ||
-           (isFunction && held == (Qt::ControlModifier | Qt::AltModifier));
+    return held.testFlag(Qt::MetaModifier) || key.key() == Qt::Key_Print || (hasAlt && isFunction) ||
+           (hasBoth && isAmong(kEditing, key.key())) || key == (Qt::ALT | Qt::Key_Space);
 }
 
 QString refusal(QKeyCombination key)

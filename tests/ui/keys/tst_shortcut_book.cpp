@@ -312,7 +312,7 @@ void ShortcutBookTest::keysOfInputMethodsAreRefused()
 void ShortcutBookTest::someKeysAreWarnedOf_data()
 {
     addKeys({u"Ctrl+Space"_s, u"Meta+Space"_s, u"Ctrl+Shift+Space"_s, u"Alt+`"_s, u"Meta+E"_s, u"Alt+F4"_s,
-             u"Ctrl+Alt+F2"_s, u"Ctrl+Alt+Q"_s});
+             u"Ctrl+Alt+F2"_s, u"Ctrl+Alt+Left"_s, u"Alt+Space"_s, u"Print"_s, u"Ctrl+Alt+Q"_s});
 }
 
 void ShortcutBookTest::someKeysAreWarnedOf()
