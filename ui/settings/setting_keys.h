@@ -31,6 +31,15 @@ inline constexpr QLatin1String kAboutYou("you/about");
 inline constexpr QLatin1String kSendKey("keyboard/send");
 inline constexpr QLatin1String kReadAloud("voices/aloud");
 inline constexpr QLatin1String kReadInStep("voices/inStep");
+inline constexpr QLatin1String kNotifyRequests("notify/requests");
+inline constexpr QLatin1String kNotifyTurns("notify/turns");
+inline constexpr QLatin1String kNotifyBudgets("notify/budgets");
+inline constexpr QLatin1String kNotifyWords("notify/words");
+inline constexpr QLatin1String kQuietHours("notify/quiet");
+inline constexpr QLatin1String kQuietFrom("notify/quietFrom");
+inline constexpr QLatin1String kQuietUntil("notify/quietUntil");
+inline constexpr QLatin1String kShowTray("tray/show");
+inline constexpr QLatin1String kStayInTray("tray/stay");
 
 } // namespace setting
 

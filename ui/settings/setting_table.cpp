@@ -182,6 +182,77 @@ constexpr SettingEntry kHearing[] = {
      .under = "voices/aloud"},
 };
 
+constexpr SettingEntry kNotices[] = {
+    {.key = "notify/requests",
+     .page = SettingPage::Notifications,
+     .kind = SettingKind::Switch,
+     .name = QT_TRANSLATE_NOOP("Settings", "When a companion asks you"),
+     .about = QT_TRANSLATE_NOOP("Settings", "Requests, questions and tools that wait for your answer."),
+     .words = QT_TRANSLATE_NOOP("Settings", "request, permission, camera"),
+     .fallback = "true"},
+    {.key = "notify/turns",
+     .page = SettingPage::Notifications,
+     .kind = SettingKind::Switch,
+     .name = QT_TRANSLATE_NOOP("Settings", "When a companion has spoken"),
+     .about = QT_TRANSLATE_NOOP("Settings", "Only while the window is in the background."),
+     .words = QT_TRANSLATE_NOOP("Settings", "turn, message, reply"),
+     .fallback = "false"},
+    {.key = "notify/budgets",
+     .page = SettingPage::Notifications,
+     .kind = SettingKind::Switch,
+     .name = QT_TRANSLATE_NOOP("Settings", "When a budget is used up"),
+     .about = QT_TRANSLATE_NOOP("Settings", "The room then rests until you raise its budget."),
+     .words = QT_TRANSLATE_NOOP("Settings", "money, cost, limit"),
+     .fallback = "true"},
+    {.key = "notify/words",
+     .page = SettingPage::Notifications,
+     .kind = SettingKind::Switch,
+     .name = QT_TRANSLATE_NOOP("Settings", "Show the words of companions"),
+     .about = QT_TRANSLATE_NOOP("Settings",
+                                "Otherwise notifications only say who it was. Others may see your screen."),
+     .words = QT_TRANSLATE_NOOP("Settings", "privacy, text, preview"),
+     .fallback = "false"},
+    {.key = "notify/quiet",
+     .page = SettingPage::Notifications,
+     .kind = SettingKind::Switch,
+     .name = QT_TRANSLATE_NOOP("Settings", "Quiet hours"),
+     .about = QT_TRANSLATE_NOOP("Settings", "No notifications between the two times."),
+     .words = QT_TRANSLATE_NOOP("Settings", "do not disturb, night"),
+     .fallback = "false"},
+    {.key = "notify/quietFrom",
+     .page = SettingPage::Notifications,
+     .kind = SettingKind::Time,
+     .name = QT_TRANSLATE_NOOP("Settings", "Quiet from"),
+     .about = QT_TRANSLATE_NOOP("Settings", "When quiet hours begin."),
+     .words = QT_TRANSLATE_NOOP("Settings", "do not disturb, begin"),
+     .fallback = "22:00",
+     .under = "notify/quiet"},
+    {.key = "notify/quietUntil",
+     .page = SettingPage::Notifications,
+     .kind = SettingKind::Time,
+     .name = QT_TRANSLATE_NOOP("Settings", "Quiet until"),
+     .about = QT_TRANSLATE_NOOP("Settings", "When quiet hours end, perhaps on the next day."),
+     .words = QT_TRANSLATE_NOOP("Settings", "do not disturb, end"),
+     .fallback = "08:00",
+     .under = "notify/quiet"},
+    {.key = "tray/show",
+     .page = SettingPage::Notifications,
+     .kind = SettingKind::Switch,
+     .name = QT_TRANSLATE_NOOP("Settings", "Icon in the tray"),
+     .about = QT_TRANSLATE_NOOP("Settings", "Shows what runs and what it costs today."),
+     .words = QT_TRANSLATE_NOOP("Settings", "system tray, status"),
+     .fallback = "false"},
+    {.key = "tray/stay",
+     .page = SettingPage::Notifications,
+     .kind = SettingKind::Switch,
+     .name = QT_TRANSLATE_NOOP("Settings", "Keep running in the tray"),
+     .about =
+         QT_TRANSLATE_NOOP("Settings", "Closing the window leaves the rooms running. Quit ends the program."),
+     .words = QT_TRANSLATE_NOOP("Settings", "background, close"),
+     .fallback = "false",
+     .under = "tray/show"},
+};
+
 constexpr SettingEntry kElsewhere[] = {
     {.key = "providersAction", .page = SettingPage::Models, .kind = SettingKind::Way},
     {.key = "connectModelAction", .page = SettingPage::Models, .kind = SettingKind::Way},
@@ -198,8 +269,8 @@ const QList<SettingEntry> &registeredSettings()
 {
     static const QList<SettingEntry> all = [] {
         QList<SettingEntry> made;
-        for (const std::span<const SettingEntry> table :
-             std::initializer_list<std::span<const SettingEntry>>{kLook, kPerson, kHearing, kElsewhere})
+        for (const std::span<const SettingEntry> table : std::initializer_list<std::span<const SettingEntry>>{
+                 kLook, kPerson, kHearing, kElsewhere, kNotices})
             made.append(QList<SettingEntry>(table.begin(), table.end()));
         return made;
     }();

@@ -185,7 +185,7 @@ void MainWindow::connectParts(ports::RoomPort &rooms, ports::PersonaPort &person
     addDesk<SpokeForDesk>(m_transcript);
     addDesk<WaysDesk>(m_transcript);
     addDesk<StageDesk>(m_settings, m_memory.stageWindow);
-    m_settingsDesk = addDesk<SettingsDesk>(m_settings);
+    m_settingsDesk = addDesk<SettingsDesk>(m_settings, m_shortcuts);
     wireFloor(*m_parts);
     wireRooms(*m_parts, *m_dialogs);
     wireTroubles(*m_parts);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/settings/settings_desk.h"
 
+#include "ui/actions/shortcut_book.h"
+#include "ui/keys/keyboard_page.h"
 #include "ui/settings/settings.h"
 #include "ui/settings/settings_window.h"
 #include "ui/window/actions/window_actions.h"
@@ -11,31 +13,46 @@
 
 namespace studio::ui {
 
-SettingsDesk::SettingsDesk(const WindowParts &parts, Settings &settings, QObject *parent)
+SettingsDesk::SettingsDesk(const WindowParts &parts, Settings &settings, ShortcutBook &shortcuts,
+                           QObject *parent)
     : QObject(parent)
     , m_parts(parts)
     , m_settings(settings)
+    , m_shortcuts(shortcuts)
 {
     connect(parts.actions.settings, &QAction::triggered, this, &SettingsDesk::open);
     connect(&settings, &Settings::savingFailed, this, [this](const QString &why) {
         m_parts.host.tell(
             {Trouble::Kind::RequestFailed, {}, tr("Could not save the settings: %1.").arg(why)});
     });
-    tellTroubles();
+    if (const QStringList troubles = settings.troubles() + followShortcuts(); !troubles.isEmpty())
+        parts.host.tell({Trouble::Kind::DataNote, {}, troubles.join(u' ')});
 }
 
 SettingsDesk::~SettingsDesk() { delete m_window; }
 
-void SettingsDesk::tellTroubles()
+/// From now on book and settings say the same. Returns what is wrong with the shortcuts in the file.
+QStringList SettingsDesk::followShortcuts()
 {
-    if (!m_settings.troubles().isEmpty())
-        m_parts.host.tell({Trouble::Kind::DataNote, {}, m_settings.troubles().join(u' ')});
+    const QStringList troubles = m_shortcuts.use(m_settings.shortcuts());
+    m_settings.setShortcuts(m_shortcuts.changes());
+    connect(&m_shortcuts, &ShortcutBook::keysChanged, this,
+            [this] { m_settings.setShortcuts(m_shortcuts.changes()); });
+    connect(&m_settings, &Settings::shortcutsChanged, this, [this] {
+        if (m_settings.shortcuts() == m_shortcuts.changes())
+            return;
+        for (const QString &trouble : m_shortcuts.use(m_settings.shortcuts())) // an import
+            m_parts.host.mention(trouble);
+        m_settings.setShortcuts(m_shortcuts.changes());
+    });
+    return troubles;
 }
 
 void SettingsDesk::open()
 {
     if (!m_window) {
         m_window = new SettingsWindow(m_settings, &m_parts.window);
+        m_window->addToPage(SettingPage::Keyboard, new KeyboardPage(m_shortcuts, m_window));
         m_window->offerActions(m_parts.window.findChildren<QAction *>());
     }
     m_window->show();

@@ -11,23 +11,27 @@ namespace studio::ui {
 
 class Settings;
 class SettingsWindow;
+class ShortcutBook;
 
-/// Opens the settings window, and tells what is wrong with the file of settings. GUI thread only.
+/// Opens the settings window, keeps the shortcuts in the settings, and tells what is wrong with their file.
+/// GUI thread only.
 class SettingsDesk : public QObject
 {
     Q_OBJECT
 
 public:
-    SettingsDesk(const WindowParts &parts, Settings &settings, QObject *parent = nullptr);
+    SettingsDesk(const WindowParts &parts, Settings &settings, ShortcutBook &shortcuts,
+                 QObject *parent = nullptr);
     ~SettingsDesk() override;
 
     void open();
 
 private:
-    void tellTroubles();
+    QStringList followShortcuts();
 
     WindowParts m_parts;
     Settings &m_settings;
+    ShortcutBook &m_shortcuts;
     QPointer<SettingsWindow> m_window;
 };
 
