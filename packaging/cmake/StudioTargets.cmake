@@ -7,6 +7,8 @@
 #   studio_suite(NAME UNIT … LINKS …)       a program of test classes, each a test of its own with its suite as label
 #   studio_test_stage(NAME SOURCES … LINKS …)  what several of them share
 
+include(CheckLinkerFlag)
+
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
@@ -54,11 +56,28 @@ if(STUDIO_SANITIZE)
     -fno-omit-frame-pointer)
   target_link_options(studio_flags INTERFACE -fsanitize=address,undefined)
 endif()
+set(STUDIO_OPTIMIZED OFF)
 if(NOT STUDIO_SANITIZE AND NOT CMAKE_BUILD_TYPE STREQUAL "Debug")
+  set(STUDIO_OPTIMIZED ON)
   # What nothing calls is left out of the program, and no library is loaded that nothing uses.
   target_compile_options(studio_flags INTERFACE -ffunction-sections -fdata-sections)
   target_link_options(studio_flags INTERFACE -Wl,--gc-sections -Wl,--as-needed)
+  # The addresses that are set at the start take 10 KB in this form, else 800. An older lld only warns of it.
+  set(CMAKE_REQUIRED_LINK_OPTIONS -Wl,--fatal-warnings)
+  if(STUDIO_LLD)
+    list(APPEND CMAKE_REQUIRED_LINK_OPTIONS -fuse-ld=lld)
+  endif()
+  check_linker_flag(CXX -Wl,-z,pack-relative-relocs STUDIO_PACKS_RELOCATIONS)
+  unset(CMAKE_REQUIRED_LINK_OPTIONS)
+  if(STUDIO_PACKS_RELOCATIONS)
+    target_link_options(studio_flags INTERFACE -Wl,-z,pack-relative-relocs)
+  endif()
 endif()
+
+# Windows and commands wait for people and disks: compiled for size they take a third less room, and nobody can tell.
+# What draws each frame, and what is in the way of a round, an import or a search, stays compiled for speed.
+set(STUDIO_SMALL_CORE services persona mcp firehose doors ui_models)
+set(STUDIO_FAST_UI transcript ui_stage)
 if(STUDIO_FUZZ)
   target_compile_options(studio_flags INTERFACE -fsanitize=fuzzer-no-link)
 endif()
@@ -75,6 +94,12 @@ set(test_headers <future> <random> <QDir> <QFile> <QFileInfo> <QSignalSpy> <QThr
 
 # By itself it defines the folder of each test for QFINDTESTDATA, and no two could share a precompiled header.
 set_property(TARGET Qt6::Test PROPERTY INTERFACE_COMPILE_DEFINITIONS QT_TESTLIB_LIB)
+
+function(studio_for_size target)
+  if(STUDIO_OPTIMIZED)
+    target_compile_options(${target} PRIVATE -Os)
+  endif()
+endfunction()
 
 function(studio_precompiled name)
   cmake_parse_arguments(ARG "TESTS" "" "HEADERS;LINKS" ${ARGN})
@@ -97,6 +122,7 @@ if(STUDIO_PRECOMPILE)
   studio_precompiled(core_tests TESTS HEADERS ${core_headers} LINKS Qt6::Core tl::expected)
   if(STUDIO_UI)
     studio_precompiled(ui HEADERS ${core_headers} ${ui_headers} LINKS Qt6::Widgets tl::expected)
+    studio_for_size(studio_precompiled_ui)
     studio_precompiled(ui_tests TESTS HEADERS ${core_headers} ${ui_headers} LINKS Qt6::Widgets tl::expected)
   endif()
 endif()
@@ -159,7 +185,16 @@ function(studio_library name)
   studio_unity(studio_${name})
   target_link_libraries(studio_${name} PUBLIC studio_flags ${ARG_LINKS})
   studio_moc_headers(studio_${name})
-  studio_use_precompiled(studio_${name} "")
+  set(usual ON) # optimized as the precompiled header is, which cannot be used otherwise
+  if(name IN_LIST STUDIO_SMALL_CORE OR (STUDIO_HEADERS STREQUAL "ui" AND NOT name IN_LIST STUDIO_FAST_UI))
+    studio_for_size(studio_${name})
+  endif()
+  if(name IN_LIST STUDIO_SMALL_CORE OR name IN_LIST STUDIO_FAST_UI)
+    set(usual OFF)
+  endif()
+  if(usual OR NOT STUDIO_OPTIMIZED)
+    studio_use_precompiled(studio_${name} "")
+  endif()
 endfunction()
 
 # A port that declares signals needs its meta-object compiled; that is all the library of a port ever holds.
