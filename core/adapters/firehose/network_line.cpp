@@ -92,8 +92,12 @@ void NetworkLine::tryNow()
         down(isSelf ? tr("This address is the firehose of Companion Studio itself.")
                     : tr("Connection lost."));
     });
-    connect(m_socket, QOverload<QAbstractSocket::SocketError>::of(&QWebSocket::error), this,
-            [this](QAbstractSocket::SocketError error) { down(troubleOf(error)); });
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    const auto failed = &QWebSocket::errorOccurred;
+#else
+    const auto failed = QOverload<QAbstractSocket::SocketError>::of(&QWebSocket::error);
+#endif
+    connect(m_socket, failed, this, [this](QAbstractSocket::SocketError error) { down(troubleOf(error)); });
     m_timer =
         m_clock.callAt(m_clock.steadyNow() + kPatience, this, [this] { down(tr("No response in time.")); });
     QNetworkRequest request(m_address);
