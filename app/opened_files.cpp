@@ -15,7 +15,8 @@ constexpr qint64 kHead = 256; // an exported room begins with its format
 
 bool isTalk(const QString &name)
 {
-    static const QStringList talks{u"jsonl"_s, u"txt"_s, u"md"_s, u"log"_s, u"html"_s, u"htm"_s};
+    static const QStringList talks{u"jsonl"_s, u"cassette"_s, u"txt"_s, u"md"_s,
+                                   u"log"_s,   u"html"_s,     u"htm"_s};
     const QFileInfo info(name);
     if (talks.contains(info.suffix().toLower()))
         return true;

@@ -219,6 +219,10 @@ QString otherUse(const QByteArray &start)
         return Words::tr("No conversation found in this web page. HTML exports of DiscordChatExporter "
                          "(Discord) and Telegram Desktop can be imported.");
     const auto hasKey = [&start](const char *key) { return start.contains(key); };
+    if (start.startsWith("{\"room\":{") && hasKey("\"policy\""))
+        return Words::tr(
+            "This is a replay file: votes and events of a room, without a conversation to import. "
+            "To repeat its decisions, run “companion-studio replay FILE”.");
     const bool isCard = hasKey("\"chara_card") || hasKey("\"first_mes\"") || hasKey("\"char_persona\"") ||
                         hasKey("\"mes_example\"") || hasKey("\"personality\"");
     if (isCard)

@@ -72,13 +72,14 @@ base::Result<QString> writeFile(const QString &path, const QByteArray &bytes)
 base::Result<QString> writeIntoFolder(const QString &folder, const QString &name, const QByteArray &bytes)
 {
     const QDir into(folder);
-    const QFileInfo wanted(safeFileName(name, u"companion"_s));
+    const QString wanted = safeFileName(name, u"companion"_s);
+    // What opens the file with a double click stays whole.
+    static const QRegularExpression lastParts(u"(\\.(card|room))?\\.[^.]*$"_s);
+    const QString ending = lastParts.match(wanted).captured();
     for (int number = 1; number <= kMostNumbers; ++number) {
-        QString tried = wanted.fileName();
+        QString tried = wanted;
         if (number > 1)
-            tried = u"%1 (%2)%3"_s.arg(wanted.completeBaseName())
-                        .arg(number)
-                        .arg(wanted.suffix().isEmpty() ? QString() : u'.' + wanted.suffix());
+            tried.insert(wanted.size() - ending.size(), u" (%1)"_s.arg(number));
         const QFileInfo there(into.filePath(tried));
         if (!there.exists() && !there.isSymLink()) // a link could lead out of the folder
             return writeFile(there.filePath(), bytes);

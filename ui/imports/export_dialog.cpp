@@ -48,7 +48,7 @@ QString plainName(Format format)
 
 QString endingOf(Format format)
 {
-    return format == Format::Png ? u"png"_s : format == Format::Charx ? u"charx"_s : u"json"_s;
+    return format == Format::Png ? u"card.png"_s : format == Format::Charx ? u"charx"_s : u"card.json"_s;
 }
 
 ExportDialog::ExportDialog(const QString &name, int count, Format suggested, QWidget *parent)

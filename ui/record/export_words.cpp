@@ -70,7 +70,7 @@ QString formatHelp(RecordFormat format)
 QString formatSuffix(RecordFormat format)
 {
     switch (format) {
-    case RecordFormat::Json: return u"json"_s;
+    case RecordFormat::Json: return u"room.json"_s; // so that desktops open it with the studio
     case RecordFormat::Markdown: return u"md"_s;
     case RecordFormat::Html: return u"html"_s;
     case RecordFormat::Pdf: return u"pdf"_s;
@@ -88,7 +88,8 @@ RecordFormat formatOfFile(const QString &file, RecordFormat otherwise)
 {
     const QList<RecordFormat> formats = exportFormats();
     for (const RecordFormat format : formats) {
-        if (file.endsWith(QString(u'.' + formatSuffix(format)), Qt::CaseInsensitive))
+        const QString lastPart = formatSuffix(format).section(u'.', -1);
+        if (file.endsWith(QString(u'.' + lastPart), Qt::CaseInsensitive))
             return format;
     }
     return otherwise;

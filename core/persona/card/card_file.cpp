@@ -368,12 +368,12 @@ QString cardFileName(const base::ParticipantId &id, CardFormat format)
 {
     const QString stem = fileStem(id);
     switch (format) {
-    case CardFormat::Studio: return stem + u".json"_s;
-    case CardFormat::Aikyo: return stem + u".aikyo.json"_s;
-    case CardFormat::V1: return stem + u".v1.json"_s;
-    case CardFormat::V2: return stem + u".v2.json"_s;
-    case CardFormat::V3: return stem + u".v3.json"_s;
-    case CardFormat::Png: return stem + u".png"_s;
+    case CardFormat::Studio: return stem + u".card.json"_s;
+    case CardFormat::Aikyo: return stem + u".aikyo.card.json"_s;
+    case CardFormat::V1: return stem + u".v1.card.json"_s;
+    case CardFormat::V2: return stem + u".v2.card.json"_s;
+    case CardFormat::V3: return stem + u".v3.card.json"_s;
+    case CardFormat::Png: return stem + u".card.png"_s;
     case CardFormat::Charx: return stem + u".charx"_s;
     }
     Q_UNREACHABLE();

@@ -41,7 +41,7 @@ public:
         if (refuses.contains(persona))
             then(base::failure(base::ErrorCode::Storage, u"It is gone."_s));
         else
-            then(ports::WrittenPersona{names.value(persona, persona.value() + u".json"_s),
+            then(ports::WrittenPersona{names.value(persona, persona.value() + u".card.json"_s),
                                        persona.value().toUtf8()});
     }
     QHash<ParticipantId, QString> names;
@@ -142,7 +142,7 @@ void CardFilesTest::severalAreWrittenIntoAFolderAndOverNothing()
 {
     WritingPort port;
     const QTemporaryDir folder;
-    const QString old = writeFile(folder, u"companion_aya.json"_s, "old");
+    const QString old = writeFile(folder, u"companion_aya.card.json"_s, "old");
     CardExport made(port, model::CardFormat::Studio);
     QSignalSpy finished(&made, &CardExport::finished);
 
@@ -150,9 +150,9 @@ void CardFilesTest::severalAreWrittenIntoAFolderAndOverNothing()
 
     QTRY_COMPARE(finished.size(), 1);
     QCOMPARE(contentOf(old), QByteArray("old"));
-    QCOMPARE(contentOf(folder.filePath(u"companion_aya (2).json"_s)), QByteArray("companion_aya"));
-    QCOMPARE(contentOf(folder.filePath(u"companion_kyoko.json"_s)), QByteArray("companion_kyoko"));
-    QCOMPARE(made.names().value(aya()), u"companion_aya (2).json"_s);
+    QCOMPARE(contentOf(folder.filePath(u"companion_aya (2).card.json"_s)), QByteArray("companion_aya"));
+    QCOMPARE(contentOf(folder.filePath(u"companion_kyoko.card.json"_s)), QByteArray("companion_kyoko"));
+    QCOMPARE(made.names().value(aya()), u"companion_aya (2).card.json"_s);
 }
 
 void CardFilesTest::nothingLeavesTheFolder()

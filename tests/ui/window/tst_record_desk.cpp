@@ -104,6 +104,26 @@ private Q_SLOTS:
         QVERIFY(studio.find<QPushButton>(u"noticeAct"_s)->isVisible());
     }
 
+    void aCompleteRoomGetsTheNameThatDesktopsOpenWithTheStudio()
+    {
+        FakeRecordPort records;
+        StudioWindow studio;
+        studio.window.offerRecords(records);
+        studio.open();
+        studio.find<QAction>(u"exportRoomAction"_s)->trigger();
+        auto *format = studio.find<QComboBox>(u"exportFormat"_s);
+        format->setCurrentIndex(format->findData(int(ports::RecordFormat::Json)));
+
+        studio.find<QPushButton>(u"exportSave"_s)->click();
+        auto *dialog = studio.find<QFileDialog>(u"exportRoomDialog"_s);
+        QVERIFY2(dialog->selectedFiles().first().endsWith(u".room.json"_s),
+                 qPrintable(dialog->selectedFiles().first()));
+        Q_EMIT dialog->fileSelected(u"/tmp/tea.json"_s); // a name of the user's own
+
+        QCOMPARE(records.files, QStringList({u"/tmp/tea.json"_s}));
+        QCOMPARE(records.records.last().format, ports::RecordFormat::Json);
+    }
+
     void aFailureIsToldAtTheTop()
     {
         FakeRecordPort records;

@@ -55,6 +55,7 @@ private Q_SLOTS:
     void aZipIsLookedInto();
     void inDoubtNobodyBecomesACompanion();
     void aCardIsSentElsewhere();
+    void aReplayFileSaysWhatItIs();
 };
 
 void TestChatFiles::jsonOfManyPrograms_data()
@@ -429,6 +430,19 @@ void TestChatFiles::aCardIsSentElsewhere()
     const auto read = readTalk(path);
     QVERIFY(!read);
     QVERIFY(read.error().text.contains(u"persona import"_s));
+}
+
+void TestChatFiles::aReplayFileSaysWhatItIs()
+{
+    const tests::TemporaryStudio studio;
+    for (const QString &name : {u"tea.replay.jsonl"_s, u"tea.cassette"_s}) {
+        saveTalk(studio.file(name), R"({"room":{"policy":"vote","seed":1},"roster":["companion_aya"]}
+{"t":0,"posted":{"id":"m1","from":"user","message":"A \"personality\" of its own?"}}
+)");
+        const auto read = readTalk(studio.file(name));
+        QVERIFY(!read);
+        QVERIFY2(read.error().text.contains(u"companion-studio replay"_s), qPrintable(read.error().text));
+    }
 }
 
 SUITE_TEST(QCoreApplication, TestChatFiles)

@@ -254,16 +254,16 @@ void TestCard::everyFormatHasASafeFileName()
     const auto nameOf = [](const QString &id, CardFormat format) {
         return persona::cardFileName(base::ParticipantId(id), format);
     };
-    QCOMPARE(nameOf(u"companion_aya"_s, CardFormat::Studio), u"companion_aya.json"_s);
-    QCOMPARE(nameOf(u"companion_aya"_s, CardFormat::Aikyo), u"companion_aya.aikyo.json"_s);
-    QCOMPARE(nameOf(u"companion_aya"_s, CardFormat::V1), u"companion_aya.v1.json"_s);
-    QCOMPARE(nameOf(u"companion_aya"_s, CardFormat::V3), u"companion_aya.v3.json"_s);
-    QCOMPARE(nameOf(u"companion_aya"_s, CardFormat::Png), u"companion_aya.png"_s);
+    QCOMPARE(nameOf(u"companion_aya"_s, CardFormat::Studio), u"companion_aya.card.json"_s);
+    QCOMPARE(nameOf(u"companion_aya"_s, CardFormat::Aikyo), u"companion_aya.aikyo.card.json"_s);
+    QCOMPARE(nameOf(u"companion_aya"_s, CardFormat::V1), u"companion_aya.v1.card.json"_s);
+    QCOMPARE(nameOf(u"companion_aya"_s, CardFormat::V3), u"companion_aya.v3.card.json"_s);
+    QCOMPARE(nameOf(u"companion_aya"_s, CardFormat::Png), u"companion_aya.card.png"_s);
     QCOMPARE(nameOf(u"companion_aya"_s, CardFormat::Charx), u"companion_aya.charx"_s);
-    QCOMPARE(nameOf(u"companion_../../x"_s, CardFormat::Png), u"companion_______x.png"_s);
-    QCOMPARE(nameOf(u"CON"_s, CardFormat::Png), u"companion_con.png"_s);
-    QCOMPARE(nameOf(QString(), CardFormat::Png), u"companion_.png"_s);
-    QCOMPARE(nameOf(u"companion_"_s + QString(4096, u'x'), CardFormat::Png).size(), 68);
+    QCOMPARE(nameOf(u"companion_../../x"_s, CardFormat::Png), u"companion_______x.card.png"_s);
+    QCOMPARE(nameOf(u"CON"_s, CardFormat::Png), u"companion_con.card.png"_s);
+    QCOMPARE(nameOf(QString(), CardFormat::Png), u"companion_.card.png"_s);
+    QCOMPARE(nameOf(u"companion_"_s + QString(4096, u'x'), CardFormat::Png).size(), 73);
 }
 
 void TestCard::theLeastOfAnAikyoCardIsEnough()
@@ -343,8 +343,8 @@ void TestCard::aPersonaAsAnAikyoCardSaysWhatItCan()
     QCOMPARE(card["metadata"]["sample"].get<std::string>(), std::string("It depends.\nIt always does."));
     QVERIFY(card["actions"].is_object() && card["knowledge"].is_object());
     QVERIFY(card["events"]["conditions"].is_array() && card["events"]["params"].is_object());
-    QCOMPARE(persona::cardFileName(aya.id, CardFormat::Aikyo), u"companion_aya.aikyo.json"_s);
-    QCOMPARE(persona::cardFileName(aya.id, CardFormat::Studio), u"companion_aya.json"_s);
+    QCOMPARE(persona::cardFileName(aya.id, CardFormat::Aikyo), u"companion_aya.aikyo.card.json"_s);
+    QCOMPARE(persona::cardFileName(aya.id, CardFormat::Studio), u"companion_aya.card.json"_s);
 }
 
 void TestCard::keptPartsCannotTakeTheNamesPlace()

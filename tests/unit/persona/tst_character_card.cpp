@@ -491,17 +491,17 @@ void TestCharacterCard::namesOfAllSortsAreMadeSafe_data()
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("shown");
     QTest::addColumn<QString>("file");
-    QTest::newRow("up") << u".."_s << u".."_s << u"companion_1.v2.json"_s;
-    QTest::newRow("a device") << u"CON"_s << u"CON"_s << u"companion_con.v2.json"_s;
+    QTest::newRow("up") << u".."_s << u".."_s << u"companion_1.v2.card.json"_s;
+    QTest::newRow("a device") << u"CON"_s << u"CON"_s << u"companion_con.v2.card.json"_s;
     QTest::newRow("a path") << u"../../etc/passwd"_s << u"../../etc/passwd"_s
-                            << u"companion_etc_passwd.v2.json"_s;
-    QTest::newRow("a division slash") << u"a\u2215b"_s << u"a\u2215b"_s << u"companion_a_b.v2.json"_s;
+                            << u"companion_etc_passwd.v2.card.json"_s;
+    QTest::newRow("a division slash") << u"a\u2215b"_s << u"a\u2215b"_s << u"companion_a_b.v2.card.json"_s;
     QTest::newRow("turned round") << u"Mi\u202Egnp.exe\u2066"_s << u"Mignp.exe"_s
-                                  << u"companion_mignp_exe.v2.json"_s;
-    QTest::newRow("lines") << u"A\nB\u0007\u2028C"_s << u"A B C"_s << u"companion_a_b_c.v2.json"_s;
+                                  << u"companion_mignp_exe.v2.card.json"_s;
+    QTest::newRow("lines") << u"A\nB\u0007\u2028C"_s << u"A B C"_s << u"companion_a_b_c.v2.card.json"_s;
     QTest::newRow("4 KB") << QString(4096, u'x') << QString(64, u'x')
-                          << u"companion_"_s + QString(40, u'x') + u".v2.json"_s;
-    QTest::newRow("an emoji family") << u"👩‍👧"_s << u"👩‍👧"_s << u"companion_1.v2.json"_s;
+                          << u"companion_"_s + QString(40, u'x') + u".v2.card.json"_s;
+    QTest::newRow("an emoji family") << u"👩‍👧"_s << u"👩‍👧"_s << u"companion_1.v2.card.json"_s;
 }
 
 void TestCharacterCard::namesOfAllSortsAreMadeSafe()

@@ -341,9 +341,9 @@ void TestPersonaService::aPersonaIsWrittenInBothFormats()
     const auto aikyo = write(companion(u"aya"_s), model::CardFormat::Aikyo);
 
     QVERIFY(own && aikyo);
-    QCOMPARE(own->fileName, u"companion_aya.json"_s);
+    QCOMPARE(own->fileName, u"companion_aya.card.json"_s);
     QVERIFY(own->file.contains("\"texts\""));
-    QCOMPARE(aikyo->fileName, u"companion_aya.aikyo.json"_s);
+    QCOMPARE(aikyo->fileName, u"companion_aya.aikyo.card.json"_s);
     QVERIFY(aikyo->file.contains("\"metadata\""));
     const auto unknown = write(companion(u"nobody"_s), model::CardFormat::Studio);
     QCOMPARE(unknown.error().code, ErrorCode::NotFound);

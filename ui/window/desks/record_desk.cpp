@@ -232,7 +232,8 @@ void RecordDesk::askForFile(const Record &record)
         {tr("%1 (*.%2)").arg(formatName(record.format).remove(u'(').remove(u')'), suffix)});
     dialog->setDefaultSuffix(suffix);
     // The name of the file must not reveal what the document hides.
-    dialog->selectFile(fileNameFor(record.redacted ? QString() : roomName(record.room)));
+    const QString name = fileNameFor(record.redacted ? QString() : roomName(record.room));
+    dialog->selectFile(u"%1.%2"_s.arg(name, suffix)); // the dialog adds nothing to a name with a dot
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, record](const QString &file) { exportTo(record, file); });
     dialog->open();
