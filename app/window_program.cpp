@@ -4,6 +4,7 @@
 
 #include "app/commands/reading.h"
 #include "app/house.h"
+#include "app/replaced_program.h"
 #include "app/stop_signals.h"
 #include "app/studio_window.h"
 #include "app/window_call.h"
@@ -32,6 +33,15 @@ struct WindowProgram
 
 /// What the user chooses if the data folder cannot be opened.
 enum class Way { Quit, ReadOnly, OtherFolder };
+
+/// Why the folder could not be opened, and what helps if an update replaced the program that has it.
+Error withUpdate(Error error, const QString &folder)
+{
+    if (error.code == ErrorCode::Conflict && isOpenInReplacedProgram(folder))
+        error.text += u' ' + WindowProgram::tr("The open window still runs the version from before an "
+                                               "update. To use the new version, quit that window first.");
+    return error;
+}
 
 // There is no window yet, so the dialog runs its own loop; nothing else runs yet.
 Way askAfter(const Error &error)
@@ -64,8 +74,9 @@ std::unique_ptr<House> openHouse(DataPlace &place)
         auto house = House::open(place, access, House::Time::Real, kPatience, {}, {doors});
         if (house)
             return std::move(*house);
-        complain(house.error().text);
-        switch (askAfter(house.error())) {
+        const Error error = withUpdate(house.error(), place.folder);
+        complain(error.text);
+        switch (askAfter(error)) {
         case Way::Quit: return nullptr;
         case Way::ReadOnly: access = House::Access::ReadOnly; break;
         case Way::OtherFolder: {

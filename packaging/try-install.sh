@@ -3,8 +3,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # Tries a package in a fresh Debian, as root: packaging/try-install.sh PACKAGE.deb [bookworm|trixie]
-# Installs it with what it needs and nothing else, starts the window under Xvfb, lets the first room talk, opens a card by
-# its MIME type, installs it again over data, and removes and purges it: the data stay. Needs debootstrap and the network.
+# Installs it with what it needs and nothing else over an older version whose window is open, lets the first room talk,
+# opens a card by its MIME type, installs it again over data, and removes and purges it: the data stay. Needs debootstrap
+# and the network.
 set -euo pipefail
 
 package=$(readlink -f "${1:?usage: try-install.sh PACKAGE.deb [SUITE]}")
@@ -38,7 +39,44 @@ expect() { # WHAT COMMAND…
   fi
 }
 
+# The package under another number: what an upgrade does to files, data and running programs is the same.
+make_older() { # FILE
+  dpkg-deb -R "$package" "$root/tmp/older"
+  sed -i 's/^Version: .*/Version: 0.0.9-1/' "$root/tmp/older/DEBIAN/control"
+  dpkg-deb --root-owner-group -b "$root/tmp/older" "$1" >/dev/null
+  rm -rf "$root/tmp/older"
+}
+
+# Until there is a file of that name, for half a minute at most.
+await() { # PATTERN
+  local tries
+  for tries in {1..300}; do
+    compgen -G "$1" >/dev/null && return
+    sleep 0.1
+  done
+  return 1
+}
+
+open_window() { # its number in /tmp/window.pid, then how it ended in /tmp/window.exit
+  rm -f "$root"/tmp/window.* "$root"/tmp/runtime-one/companion-studio-*
+  person one 'exec xvfb-run -a sh -c "companion-studio & echo \$! >/tmp/window.pid; wait \$!; echo \$? >/tmp/window.end; mv /tmp/window.end /tmp/window.exit"' \
+    >/dev/null 2>&1 </dev/null &
+  await "$root/tmp/runtime-one/companion-studio-*" # once it is open, it listens there for a second start
+}
+
+window_runs() { kill -0 "$(cat "$root/tmp/window.pid")"; }
+
+close_window() {
+  kill -TERM "$(cat "$root/tmp/window.pid")"
+  await "$root/tmp/window.exit"
+  rm "$root/tmp/window.pid"
+  [[ $(cat "$root/tmp/window.exit") == 0 ]]
+}
+
+rooms() { person one companion-studio rooms 2>/dev/null; }
+
 tidy() {
+  [[ ! -s $root/tmp/window.pid ]] || kill "$(cat "$root/tmp/window.pid")" 2>/dev/null || true
   umount "$root/proc" "$root/dev/shm" 2>/dev/null || true
   [[ -n ${STUDIO_CHROOT:-} ]] || rm -rf --one-file-system "$(dirname "$root")"
 }
@@ -56,8 +94,10 @@ cp "$card" "$root/tmp/Somebody.card.json"
 sed -i 's/companion_aya/companion_somebody/g' "$root/tmp/Somebody.card.json"
 chmod 644 "$root/tmp/studio.deb" "$root/tmp/Somebody.card.json"
 
+make_older "$root/tmp/older.deb"
+
 inside apt-get -q update >/dev/null
-expect "install" inside apt-get install -y --no-install-recommends /tmp/studio.deb
+expect "install an older version" inside apt-get install -y --no-install-recommends /tmp/older.deb
 expect "the tools of this trial" inside apt-get install -y --no-install-recommends xvfb xauth libglib2.0-bin \
   shared-mime-info desktop-file-utils
 for name in one two; do
@@ -65,6 +105,15 @@ for name in one two; do
 done
 
 talk='companion-studio converse --say "Hello, who are you?" --turns 2 --seed 1'
+expect "the older version talks" person one "$talk | grep -q 'not an AI'"
+expect "its window opens" open_window
+before=$(rooms)
+expect "install over it while its window is open" inside apt-get install -y --no-install-recommends /tmp/studio.deb
+expect "the window goes on" window_runs
+expect "a second start says that the open window is of before the update" person one \
+  'timeout 20 xvfb-run -a companion-studio 2>&1 | grep -q "from before an update"'
+expect "the window closes cleanly" close_window
+expect "the rooms are as before" test "$before" = "$(rooms)"
 expect "the program says its version" person one companion-studio --version
 expect "the first room talks" person one "$talk | grep -q 'not an AI'"
 expect "a second user talks, with data of their own" person two "$talk | grep -q 'not an AI'"
@@ -88,7 +137,6 @@ mount -t tmpfs -o size=16k,mode=777 tmpfs "$root/home/one/full"
 expect "a full disk is told, and nothing breaks" person one \
   'companion-studio --data /home/one/full/data rooms; test $? = 1'
 umount "$root/home/one/full"
-rooms() { person one companion-studio rooms; }
 before=$(rooms)
 expect "install over an installed one with data" inside apt-get install -y --reinstall --no-install-recommends /tmp/studio.deb
 expect "its rooms are as before" test "$before" = "$(rooms)"

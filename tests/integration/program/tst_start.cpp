@@ -6,6 +6,7 @@
 
 #include <QFile>
 #include <QRegularExpression>
+#include <QTemporaryDir>
 #include <QTest>
 
 namespace tst_start {
@@ -21,6 +22,7 @@ class StartTest : public QObject
 private Q_SLOTS:
     void heavyLibrariesAreNotLoaded();
     void theOpenWindowTakesTheFilesOfALaterStart();
+    void anUpdateUnderAnOpenWindowIsTold();
 };
 
 /// Camera, speech and plots are loaded on first use; loading them at the start would only make it slower and
@@ -79,6 +81,44 @@ void StartTest::theOpenWindowTakesTheFilesOfALaterStart()
     QCOMPARE(runProgram(folder.dataFolder(), {card + u".not"_s}).exit, 2);
     window.terminate();
     QVERIFY(window.waitForFinished());
+}
+
+/// The window goes on with its own version, and a second start says why it cannot have the data.
+void StartTest::anUpdateUnderAnOpenWindowIsTold()
+{
+    const TemporaryStudio folder;
+    const QTemporaryDir programs;
+    const QString old = programs.filePath(u"companion-studio"_s);
+    QVERIFY(QFile::copy(programPath(), old));
+    const QStringList arguments{u"--lang"_s, u"en"_s, u"--data"_s, folder.dataFolder()};
+    QProcess window;
+    window.start(old, arguments);
+    QVERIFY(window.waitForStarted());
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder.dataFolder() + u"/studio.lock"_s), 30000);
+    QTRY_VERIFY_WITH_TIMEOUT(runProgram(folder.dataFolder(), {u"rooms"_s}).out.contains("Tea at five"),
+                             30000);
+    const auto told = [&arguments] {
+        QProcess second;
+        second.start(programPath(), arguments);
+        QByteArray said;
+        second.setReadChannel(QProcess::StandardError);
+        while (!(said.contains("already using") && said.endsWith('\n')) && second.waitForReadyRead(30000))
+            said += second.readAllStandardError();
+        second.kill(); // its dialog waits for an answer
+        second.waitForFinished();
+        return said;
+    };
+    const QByteArray before = told();
+    QVERIFY2(before.contains("already using") && !before.contains("update"), before.constData());
+
+    QVERIFY(QFile::remove(old));
+
+    const QByteArray after = told();
+    QVERIFY2(after.contains("from before an update"), after.constData());
+    QCOMPARE(window.state(), QProcess::Running);
+    window.terminate();
+    QVERIFY(window.waitForFinished());
+    QCOMPARE(window.exitCode(), 0);
 }
 
 SUITE_TEST(QCoreApplication, StartTest)
