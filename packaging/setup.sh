@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: 2026 Companion Studio contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# What run.sh and test.sh share; sourced, never run. Makes a bare Debian 12 able to build, and builds.
+# What the scripts of this folder share; sourced, never run. Makes a bare Debian 12 able to build, and builds.
 # Everything here talks on standard error, so that the output of the program stays its own.
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -109,4 +109,30 @@ build() { # FOLDER TARGET…
     fail_with_log "$log" "The build failed."
     return 1
   fi
+}
+
+# The programs of others that the suite peers and some measurements need, as tests/peers pins them; Debian's Node is too
+# old for some, so a newer one comes with them and goes first.
+set_up_peers() {
+  local pinned=$root/tests/peers folder=$root/build/peers log=$logs/peers.log
+  cmp -s "$pinned/package-lock.json" "$folder/node_modules/.is-of" && has_all_peers "$folder" && return
+  command -v npm >/dev/null || install_missing npm || return 1
+  mkdir -p "$folder"
+  cp "$pinned"/{package.json,package-lock.json,.npmrc} "$folder"
+  if ! (cd "$folder" && npm ci) >"$log" 2>&1 </dev/null; then
+    fail_with_log "$log" "The programs of tests/peers could not be installed."
+    return 1
+  fi
+  has_all_peers "$folder"
+  cp "$pinned/package-lock.json" "$folder/node_modules/.is-of"
+}
+
+has_all_peers() { # FOLDER
+  local name
+  while read -r name; do
+    if [[ ! -d $1/node_modules/$name ]]; then
+      say "The package $name of tests/peers is not in $1."
+      return 1
+    fi
+  done < <(sed -n '/"devDependencies"/,/}/ s/^ *"\([^"]*\)": ".*/\1/p' "$1/package.json")
 }

@@ -97,32 +97,6 @@ warning_free() { # FOLDER
   return 1
 }
 
-# The programs of others that the suite peers talks with, as tests/peers pins them; Debian's Node is too old for
-# some, so a newer one comes with them and goes first.
-set_up_peers() {
-  local pinned=$root/tests/peers folder=$root/build/peers log=$logs/peers.log
-  cmp -s "$pinned/package-lock.json" "$folder/node_modules/.is-of" && has_all_peers "$folder" && return
-  command -v npm >/dev/null || install_missing npm || return 1
-  mkdir -p "$folder"
-  cp "$pinned"/{package.json,package-lock.json,.npmrc} "$folder"
-  if ! (cd "$folder" && npm ci) >"$log" 2>&1 </dev/null; then
-    fail_with_log "$log" "The programs of tests/peers could not be installed."
-    return 1
-  fi
-  has_all_peers "$folder"
-  cp "$pinned/package-lock.json" "$folder/node_modules/.is-of"
-}
-
-has_all_peers() { # FOLDER
-  local name
-  while read -r name; do
-    if [[ ! -d $1/node_modules/$name ]]; then
-      say "The package $name of tests/peers is not in $1."
-      return 1
-    fi
-  done < <(sed -n '/"devDependencies"/,/}/ s/^ *"\([^"]*\)": ".*/\1/p' "$1/package.json")
-}
-
 # The program as clang and its sanitizers see it: its first room on the screen, then a talk without one.
 run_sanitized() {
   local program=$root/build/asan/bin/companion-studio data log=$logs/asan-program.log result=0

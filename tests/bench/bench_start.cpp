@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The real program on an X server of its own: how long until its window is there, beside a window that does
-// nothing; how much memory and processor it takes with 16 companions in a room; how fast it goes.
+// nothing; how much memory and processor it takes with 16 companions in a room; how fast it goes. Programs of
+// others that talk, if Debian's packages of them are installed, start beside it, each with an empty home.
 
 #include "app/house.h"
 #include "core/studio/ports/persona_port.h"
@@ -13,6 +14,8 @@
 #include "ui/stage/puppet_life.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTimer>
 
@@ -90,10 +93,15 @@ public:
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(u"DISPLAY"_s, server.name());
         environment.insert(u"QT_QPA_PLATFORM"_s, u"xcb"_s);
+        if (QDir::isAbsolutePath(name)) { // another's program
+            environment.insert(u"HOME"_s, m_home.path());
+            environment.insert(u"XDG_CONFIG_HOME"_s, m_home.filePath(u"config"_s));
+            environment.insert(u"XDG_DATA_HOME"_s, m_home.filePath(u"data"_s));
+        }
         m_process.setProcessEnvironment(environment);
         QElapsedTimer timer;
         timer.start();
-        m_process.start(QCoreApplication::applicationDirPath() + u'/' + name, arguments);
+        m_process.start(QDir(QCoreApplication::applicationDirPath()).filePath(name), arguments);
         if (m_server.waitForWindow(30s))
             m_start = double(timer.nsecsElapsed()) / 1e6;
         else
@@ -111,11 +119,19 @@ public:
         return double(timer.nsecsElapsed()) / 1e6;
     }
 
+    /// For programs that ask before they go, or stay without a window.
+    void kill()
+    {
+        m_process.kill();
+        m_process.waitForFinished(30000);
+    }
+
     [[nodiscard]] double startTime() const { return m_start; }
     [[nodiscard]] qint64 id() const { return m_process.processId(); }
 
 private:
     XServer &m_server;
+    QTemporaryDir m_home;
     QProcess m_process;
     double m_start = 0; ///< ms from the call to the painted window
 };
@@ -148,6 +164,31 @@ void measureStart(XServer &server, const QString &folder)
                   .unit = "×",
                   .bar = 3});
     bench::print({.id = "quit.idle", .n = kStarts, .p50 = bench::percentile(quits, 1), .bar = 200});
+}
+
+/// Whatever of these is installed. A window of theirs is there when it has painted itself, as ours is.
+void measureOthers(XServer &server)
+{
+    constexpr int kOtherStarts = 5;
+    static const QStringList others{u"keepassxc"_s, u"quasselclient"_s, u"nheko"_s, u"telegram-desktop"_s};
+    for (const QString &name : others) {
+        const QString path = QStandardPaths::findExecutable(name);
+        if (path.isEmpty())
+            continue;
+        QList<double> starts;
+        QList<double> memory;
+        for (int i = 0; i < kOtherStarts; ++i) {
+            Program program(server, path, {});
+            starts.append(program.startTime());
+            rest(4s);
+            memory.append(bench::proportionalMegabytes(program.id()));
+            program.kill();
+        }
+        const QByteArray id = name.toLatin1();
+        bench::print({.id = "start." + id, .n = kOtherStarts, .p50 = bench::percentile(starts, 0.5)});
+        bench::print(
+            {.id = "memory." + id, .n = kOtherStarts, .p50 = bench::percentile(memory, 0.5), .unit = "MB"});
+    }
 }
 
 /// The first room of a new folder greets as soon as the window is there, so somebody speaks when it is
@@ -202,6 +243,7 @@ int main(int argc, char **argv)
     if (!server.isRunning() || !makeSixteen(folder.path()))
         return 1;
     measureStart(server, folder.path());
+    measureOthers(server);
     measureQuitInSpeech(server);
     measureRest(server, folder.path());
     return 0;

@@ -28,8 +28,8 @@ namespace studio::persona {
 /// empty: it names none, or it is no character card. `file`: as for readCard().
 [[nodiscard]] QString linkedBook(const QByteArray &file);
 
-/// `companion_aya.json`, `companion_aya.aikyo.json`, `companion_aya.v2.json`, `companion_aya.png`. A safe
-/// name on every system, whatever the id holds.
+/// `companion_aya.card.json`, `companion_aya.v2.card.json`, `companion_aya.card.png`: by these endings
+/// desktops open them with the studio. A safe name on every system, whatever the id holds.
 [[nodiscard]] QString cardFileName(const base::ParticipantId &id, model::CardFormat format);
 
 } // namespace studio::persona
