@@ -31,6 +31,8 @@ fi
 
 out=${2:-$root/build/release-$version}
 name=companion-studio-$version
+# In the version, so that the package of a newer Debian is the newer one.
+debian=$(sed -n 's/^VERSION_ID="\?\([0-9]*\).*/\1/p' /etc/os-release)
 mkdir -p "$out"
 out=$(cd "$out" && pwd)
 SOURCE_DATE_EPOCH=$(git -C "$root" log -1 --format=%ct)
@@ -45,7 +47,8 @@ make_archive() {
 
 write_debian_changelog() { # FILE
   {
-    printf 'companion-studio (%s-1) unstable; urgency=medium\n\n  * New version; what changed is in CHANGELOG.md.\n\n' "$version"
+    printf 'companion-studio (%s-1~deb%s) unstable; urgency=medium\n\n' "$version" "$debian"
+    printf '  * New version; what changed is in CHANGELOG.md.\n\n'
     printf ' -- %s  %s\n' "$(sed -n 's/^Maintainer: //p' "$root/packaging/debian/control")" \
       "$(LC_ALL=C date -u -R -d "@$SOURCE_DATE_EPOCH")"
   } >"$1"
