@@ -124,6 +124,15 @@ expect "the manual page and the completion are there" person one \
 expect "a card has its MIME type and opens with the studio" person one \
   'gio info -a standard::content-type /tmp/Somebody.card.json | grep -q application/x-companion-studio-card &&
    gio mime application/x-companion-studio-card | grep -q companion-studio.desktop'
+expect "so do rooms, replay files and other cards" person one \
+  'for file in tea.room.json:room tea.replay.jsonl:replay tea.cassette:replay Mika.charx:charx Mika.card.png:card-png; do
+     echo "{}" >"/tmp/${file%:*}" && gio info -a standard::content-type "/tmp/${file%:*}" |
+       grep -q "application/x-companion-studio-${file#*:}\$" &&
+       gio mime "application/x-companion-studio-${file#*:}" | grep -q companion-studio.desktop || exit 1
+   done'
+expect "a replay file is told, and is no room" person one \
+  'companion-studio replay --room "Tea at five" >/tmp/tea.replay.jsonl &&
+   ! companion-studio import /tmp/tea.replay.jsonl 2>/tmp/told && grep -q "companion-studio replay" /tmp/told'
 # The window runs until it is stopped; 124 is what timeout says then.
 expect "a card that is opened is imported by the window" person one \
   'timeout 25 xvfb-run -a companion-studio /tmp/Somebody.card.json; test $? = 124 &&

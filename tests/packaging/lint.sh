@@ -16,7 +16,7 @@ fail() {
   exit 1
 }
 
-# Every MIME type that the desktop entry opens is one of ours.
+# The desktop entry opens every MIME type of ours and no other, and the metainfo names them.
 lint_desktop() { # FOLDER
   local entry=$root/packaging/desktop/companion-studio.desktop types=$root/packaging/desktop/companion-studio.xml type
   desktop-file-validate "$entry"
@@ -25,6 +25,10 @@ lint_desktop() { # FOLDER
     grep -q "<mime-type type=\"$type\">" "$types" || fail "$type is opened, but defined nowhere."
   done
   local metainfo=$1/packaging/org.companion_studio.CompanionStudio.metainfo.xml pictures
+  for type in $(sed -n 's/.*<mime-type type="\([^"]*\)".*/\1/p' "$types"); do
+    grep -q "^MimeType=.*$type;" "$entry" || fail "$type is defined, but not opened."
+    grep -q "<mediatype>$type</mediatype>" "$metainfo" || fail "$type is not in the metainfo."
+  done
   appstreamcli validate --no-net "$metainfo"
   # The address of the pictures is known at a release only.
   pictures='  <screenshots><screenshot type="default"><image>https:\/\/example.org\/window-light.png<\/image><\/screenshot><\/screenshots>'
