@@ -76,7 +76,8 @@ void TavernNote::tellIn(model::CardReport &report) const
     }
     if (const QString all = whole(); all.size() > model::kLongestScene) {
         report.append({Fate::Warning, Words::tr("scene"),
-                       Words::tr("The scene is too long for a room and is cut off. Left out: %1")
+                       Words::tr("A scene has at most %L1 characters. Left out: %2")
+                           .arg(model::kLongestScene)
                            .arg(toldNote(all.mid(model::kLongestScene)))});
     }
 }

@@ -210,7 +210,8 @@ Result<void> PermissionDesk::allowWith(const TurnId &turn, const CallId &call, c
     if (!open)
         return tl::unexpected(open.error());
     if (arguments.text.size() > kLongestArguments)
-        return base::failure(ErrorCode::InvalidInput, tr("Too long."));
+        return base::failure(ErrorCode::InvalidInput,
+                             tr("Shorten the arguments to at most %L1 KB.").arg(kLongestArguments / 1024));
     Wish wish = (*open)->pending.wish;
     if (const QString flaw = wire::flawInArguments(arguments, wish.schema); !flaw.isEmpty()) {
         //: %1: what is wrong, in English: "at days: is no number"

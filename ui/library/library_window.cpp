@@ -255,7 +255,7 @@ void LibraryWindow::askToRemove()
         return;
     const QString question =
         ids.size() == 1
-            ? tr("Delete %1 permanently? Their messages stay in the rooms.").arg(nameOf(ids.first()))
+            ? tr("Delete %1 permanently? Messages by %1 stay in the rooms.").arg(nameOf(ids.first()))
             //: %1 is a list of names
             : tr("Delete %n companion(s) permanently: %1? Their messages stay in the rooms.", nullptr,
                  int(ids.size()))

@@ -43,7 +43,7 @@ void PersonaRemoval::setCompanion(const base::ParticipantId &id, const QString &
 
 void PersonaRemoval::ask()
 {
-    m_notice.ask(tr("Delete %1 permanently? Their messages stay in the rooms.").arg(m_name),
+    m_notice.ask(tr("Delete %1 permanently? Messages by %1 stay in the rooms.").arg(m_name),
                  {{u"noticeDelete"_s, tr("Delete"),
                    [this, id = m_id] {
                        m_removing = id;

@@ -174,22 +174,33 @@ QString TrialPane::introText() const
     return who->lacksKey ? tr("The key of %1 is missing. %2").arg(who->provider, answers) : answers;
 }
 
+QString TrialPane::shownName() const
+{
+    const QString name = m_persona.textIn(m_language).name.trimmed();
+    //: in place of a name that is not written yet
+    return name.isEmpty() ? tr("The companion") : name;
+}
+
 QString TrialPane::stateText() const
 {
     using State = Trial::State;
+    const QString name = shownName();
     if (m_trial.state() == State::Idle)
         return {};
     if (m_trial.state() == State::Failed)
         return tr("Test failed: %1").arg(m_trial.problem());
     if (!m_trial.vote())
-        return m_trial.state() == State::Voting ? tr("Voting…") : tr("Cancelled before the vote.");
+        return m_trial.state() == State::Voting ? tr("%1 is voting…").arg(name)
+                                                : tr("Cancelled before %1 voted.").arg(name);
     const model::State &vote = *m_trial.vote();
-    const QString wish = vote.state == model::VoteState::Speak
-                             ? tr("Would speak: importance %1 of 10.").arg(vote.importance)
-                             : tr("Would listen: importance %1 of 10.").arg(vote.importance);
-    const QString asked = vote.selected ? u' ' + tr("Feels called on.") : QString();
+    const bool speaks = vote.state == model::VoteState::Speak;
+    //: %1 a name, %2 a number; so in the next ones
+    const QString wish = speaks && vote.selected ? tr("%1 would speak: called on, importance %2 of 10.")
+                         : speaks                ? tr("%1 would speak: importance %2 of 10.")
+                         : vote.selected         ? tr("%1 would listen: called on, importance %2 of 10.")
+                                                 : tr("%1 would listen: importance %2 of 10.");
     const QString end = m_trial.state() == State::Cancelled ? u' ' + tr("Cancelled.") : QString();
-    return wish + asked + end;
+    return wish.arg(name, QString::number(vote.importance)) + end;
 }
 
 void TrialPane::refresh()
@@ -199,6 +210,7 @@ void TrialPane::refresh()
     m_button->setIcon(icon(running ? IconName::Stop : IconName::Play, themeOf(this)));
     m_button->setEnabled(running || (m_reason.isEmpty() && !line().isEmpty()));
     m_intro->setText(!m_reason.isEmpty() ? m_reason : introText());
+    m_reply->setAccessibleName(tr("Reply by %1").arg(shownName()));
     refreshAnswer();
 }
 
@@ -235,7 +247,7 @@ void TrialPane::refreshAnswer()
     m_reply->setText(m_trial.reply() + cursor);
     m_reply->setVisible(!m_reply->text().isEmpty());
     if (m_trial.state() == Trial::State::Done && m_trial.reply().isEmpty()) {
-        m_reply->setText(tr("The reply was empty."));
+        m_reply->setText(tr("%1’s reply was empty.").arg(shownName()));
         m_reply->show();
     }
 }
@@ -252,7 +264,6 @@ void TrialPane::retranslate()
     m_title->setText(tr("Try a message"));
     m_line->setPlaceholderText(tr("Say hello…"));
     m_line->setAccessibleName(tr("Message to try"));
-    m_reply->setAccessibleName(tr("The companion’s reply"));
 }
 
 } // namespace studio::ui

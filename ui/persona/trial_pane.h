@@ -48,6 +48,7 @@ private:
     void retranslate();
     [[nodiscard]] QString introText() const;
     [[nodiscard]] QString stateText() const;
+    [[nodiscard]] QString shownName() const; ///< of the companion
 
     Trial &m_trial;
     model::Persona m_persona;

@@ -188,7 +188,7 @@ void MaskEditor::retranslate()
     m_everybody->setText(tr("Anyone after anyone"));
     //: Opens the list of companions: who is to be the moderator
     m_moderators->setTitle(tr("Moderator between all speakers"));
-    m_allButSelf->setText(tr("Nobody follows themselves"));
+    m_allButSelf->setText(tr("Nobody speaks twice in a row"));
     m_pairs->setText(tr("Pairs: first with second, third with fourth"));
     m_table->setAccessibleName(tr("Speaking order"));
     m_model.retranslate();

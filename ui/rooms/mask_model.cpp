@@ -79,9 +79,9 @@ QString MaskModel::sentence(const QModelIndex &index) const
     const QString &after = m_names[index.row()];
     if (index.row() == index.column())
         //: %1 is a name
-        return isTicked(index) ? tr("%1 may continue after their own message, in a ring and after a silence.")
-                                     .arg(speaker)
-                               : tr("%1 may not follow their own message.").arg(speaker);
+        return isTicked(index)
+                   ? tr("%1 may speak twice in a row, but only in a ring or after a silence.").arg(speaker)
+                   : tr("%1 may not speak twice in a row.").arg(speaker);
     //: %1 and %2 are names
     return isTicked(index) ? tr("After %2, %1 may speak.").arg(speaker, after)
                            : tr("After %2, %1 may not speak.").arg(speaker, after);

@@ -113,8 +113,8 @@ void RoomTurnsForm::retranslate()
                              "companions say goodbye if possible."));
     m_limit->setPlaceholderText(tr("no limit"));
     m_watch->setText(tr("Stop looping turns"));
-    m_watchHint->setText(
-        tr("A companion who repeats the same step is told so first. If it continues, the turn ends."));
+    m_watchHint->setText(tr(
+        "A companion who repeats the same step is told so first. If the repetition goes on, the turn ends."));
     m_watch->setAccessibleDescription(m_watchHint->text());
     m_compress->setText(tr("Summarise long conversations"));
     m_compressHint->setText(tr("When a conversation no longer fits, a summary replaces its older part for "

@@ -45,7 +45,7 @@ tl::unexpected<base::Error> refuseStranger(FileKind kind)
         return refused(PersonaCard::tr("This file is a SillyTavern group. Import it as a room."));
     if (kind == FileKind::Lorebook)
         return refused(PersonaCard::tr("This file is only a lorebook, without a companion. Import it "
-                                       "together with the card of the companion that gets the lorebook."));
+                                       "together with the card of the companion who gets the lorebook."));
     return refused(PersonaCard::tr("No companion in this file: it is not Companion Studio’s own JSON, an "
                                    "aikyo card or a character card."));
 }

@@ -255,7 +255,9 @@ Result<GroupFile> readGroupFile(const QByteArray &file)
     group.autoDelay = autoDelayIn(json, notes);
     noteSettings(json, notes);
     if (file.size() > model::kMostForeignGroup)
-        notes.warn({}, GroupFileWords::tr("The group’s settings are too long to keep with the room."));
+        notes.warn({}, GroupFileWords::tr(
+                           "The group’s settings are larger than %L1 KB, so the room does not keep them.")
+                           .arg(model::kMostForeignGroup / 1024));
     group.report = notes.report();
     return group;
 }

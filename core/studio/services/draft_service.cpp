@@ -18,7 +18,9 @@ void DraftService::keepDraft(const QString &key, const QString &text, Then<void>
     const auto work = [this, key, text, then] {
         if (key.isEmpty() || key.size() > kLongestDraftKey || text.size() > kLongestDraft) {
             then(base::failure(base::ErrorCode::InvalidInput,
-                               tr("Draft too long to keep until the next start."), key));
+                               tr("A draft of more than %L1 characters is not kept until the next start.")
+                                   .arg(kLongestDraft),
+                               key));
             return;
         }
         m_store.keepDraft(key, text, this, then);

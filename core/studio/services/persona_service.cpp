@@ -43,7 +43,11 @@ std::optional<Error> flawIn(const ports::PersonaTrial &trial)
         return Error{
             ErrorCode::InvalidInput, PersonaService::tr("Write a line to test the companion with."), {}};
     if (trial.line.size() > persona::kLongestStory)
-        return Error{ErrorCode::InvalidInput, PersonaService::tr("This line is too long for a test."), {}};
+        return Error{ErrorCode::InvalidInput,
+                     PersonaService::tr("Shorten the line to at most %L1 characters. It has %L2.")
+                         .arg(persona::kLongestStory)
+                         .arg(trial.line.size()),
+                     {}};
     Persona named = trial.persona;
     named.id = ParticipantId(u"companion_trial"_s);
     return flawIn(named);

@@ -151,11 +151,11 @@ void TrialPaneTest::voteThoughtAndReplyComeAsTheyCome()
 {
     TrialStage stage;
     const OpenTrial trial = stage.tryIt();
-    QVERIFY(!stage.text(u"trialState"_s).isEmpty());
+    QCOMPARE(stage.text(u"trialState"_s), u"Aya is voting…"_s);
 
     trial.tell(
         model::State{.from = aya(), .state = model::VoteState::Listen, .importance = 3, .selected = true});
-    QVERIFY(stage.text(u"trialState"_s).contains(u'3'));
+    QCOMPARE(stage.text(u"trialState"_s), u"Aya would listen: called on, importance 3 of 10."_s);
     trial.tell(ports::TrialThought{u"<b>Tea, then.</b>"_s});
     QVERIFY(stage.text(u"trialThought"_s).contains(u"<b>Tea, then.</b>"_s));
     trial.say(u"Good "_s);

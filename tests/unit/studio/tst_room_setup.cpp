@@ -240,11 +240,14 @@ void TestRoomSetup::aWrongPartRefusesTheWhole_data()
         << Change([](RoomSetup &s) { s.policy.policy = model::PolicyName(99); })
         << u"This version does not support this turn-taking"_s;
     QTest::newRow("a long pause") << Change([](RoomSetup &s) { s.policy.gap = Millis(60'001); })
-                                  << u"60,000 ms"_s;
+                                  << u"choose 0 to 60 s"_s;
     QTest::newRow("a time that goes back")
         << Change([](RoomSetup &s) { s.policy.gap = Millis(-1); }) << u"choose 0 to"_s;
     QTest::newRow("a short vote") << Change([](RoomSetup &s) { s.policy.voteDeadline = Millis(499); })
-                                  << u"choose 500 to"_s;
+                                  << u"choose 0.5 to 600 s"_s;
+    QTest::newRow("more than a week without you")
+        << Change([](RoomSetup &s) { s.policy.ceiling = Millis(604'800'001); })
+        << u"choose 0 to 10,080 min"_s;
     QTest::newRow("no tiers") << Change([](RoomSetup &s) { s.policy.tiers.clear(); }) << u"Keep 1 to"_s;
     QTest::newRow("falling prices") << Change([](RoomSetup &s) {
         s.policy.tiers = {{60, 50}, {5, 10}};

@@ -50,8 +50,10 @@ std::optional<base::Error> GuestSenses::flawInQuery(const room::Director &direct
                            GuestPartWords::tr("A program cannot request this in the name of the user."),
                            query.from.value()};
     if (query.id.size() > query::kLongestId)
-        return base::Error{
-            ErrorCode::InvalidInput, GuestPartWords::tr("The number of this request is too long."), {}};
+        return base::Error{ErrorCode::InvalidInput,
+                           GuestPartWords::tr("Shorten the number of this request to at most %L1 characters.")
+                               .arg(query::kLongestId),
+                           {}};
     if (director.isAsking(query.id))
         return base::Error{ErrorCode::Conflict,
                            GuestPartWords::tr("A request with this number is already waiting."), query.id};

@@ -75,9 +75,18 @@ Result<qint64> GuestTalk::speak(room::Director &director, const GuestSpeech &spe
 {
     if (const auto flaw = GuestBounds::flawIn(director, speech.from))
         return tl::unexpected(*flaw);
-    if (speech.text.size() > kLongestText || !areFit(speech.to))
-        return base::failure(ErrorCode::InvalidInput, GuestPartWords::tr("This message is too long."),
-                             speech.from.value());
+    const auto refused = [&speech](const QString &text) {
+        return base::failure(ErrorCode::InvalidInput, text, speech.from.value());
+    };
+    if (speech.text.size() > kLongestText)
+        return refused(GuestPartWords::tr("Shorten the message to at most %L1 characters. It has %L2.")
+                           .arg(kLongestText)
+                           .arg(speech.text.size()));
+    if (!areFit(speech.to))
+        return refused(GuestPartWords::tr("A message can have at most %L1 recipients, with IDs of at most "
+                                          "%L2 characters.")
+                           .arg(kMostAddressees)
+                           .arg(2 * model::kLongestWireName));
     const qint64 before = director.newestSeq();
     GuestSpeech marked = speech;
     marked.program = markOf(director, speech.from, speech.program, origin);

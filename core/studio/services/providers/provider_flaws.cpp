@@ -104,7 +104,7 @@ std::optional<base::Error> flawInKey(const QByteArray &key)
     if (key.isEmpty())
         return flaw(Providers::tr("The key is empty."));
     if (key.size() > kLongestKey)
-        return flaw(Providers::tr("Too long for a key. Copy the key again."));
+        return flaw(Providers::tr("A key has at most %L1 characters. Copy the key again.").arg(kLongestKey));
     const bool isPlain = std::all_of(key.begin(), key.end(), [](char c) { return c > ' ' && c <= '~'; });
     if (!isPlain) {
         return flaw(Providers::tr("The key has a blank, a line break or a character that keys cannot have. "

@@ -40,26 +40,42 @@ bool isOffered(model::PolicyName policy)
 
 std::optional<Error> invalid(const QString &text) { return Error{ErrorCode::InvalidInput, text, {}}; }
 
-/// The sentence for a number outside its limits; %1 and %2 are replaced by them.
+constexpr double kSecond = 1'000; // in milliseconds
+constexpr double kMinute = 60'000;
+
+/// One unit of a number in the room settings, which count times in seconds and minutes.
+double unitIn(PolicyNumber number)
+{
+    switch (number) {
+    case PolicyNumber::MaxCompanionTurns:
+    case PolicyNumber::IdleMost:
+    case PolicyNumber::CoolDown: return 1;
+    case PolicyNumber::Ceiling: return kMinute;
+    default: return kSecond;
+    }
+}
+
+/// The sentence for a number outside its limits, in the words and units of the room settings; %1 and %2 are
+/// replaced by them.
 QString limitSentence(PolicyNumber number)
 {
     switch (number) {
-    //: %1 and %2 are times in milliseconds, as in the next ones
-    case PolicyNumber::Gap: return RoomFlaws::tr("Pause before a turn: choose %L1 to %L2 ms.");
+    //: %1 and %2 are times in seconds, as in the next ones
+    case PolicyNumber::Gap: return RoomFlaws::tr("Gap before a turn: choose %L1 to %L2 s.");
     case PolicyNumber::MaxCompanionTurns: return RoomFlaws::tr("Turns before you write: choose %L1 to %L2.");
-    case PolicyNumber::VoteDeadline: return RoomFlaws::tr("Time to vote: choose %L1 to %L2 ms.");
-    case PolicyNumber::Refund: return RoomFlaws::tr("Refund time: choose %L1 to %L2 ms.");
-    case PolicyNumber::TurnTimeout: return RoomFlaws::tr("Time for a turn: choose %L1 to %L2 ms.");
-    case PolicyNumber::Ceiling: return RoomFlaws::tr("Time without you: choose %L1 to %L2 ms.");
-    case PolicyNumber::WaitForUser:
-        return RoomFlaws::tr("Time companions wait for you: choose %L1 to %L2 ms.");
+    case PolicyNumber::VoteDeadline: return RoomFlaws::tr("Time to vote: choose %L1 to %L2 s.");
+    case PolicyNumber::Refund: return RoomFlaws::tr("Time until the level returns: choose %L1 to %L2 s.");
+    case PolicyNumber::TurnTimeout: return RoomFlaws::tr("Time for a turn: choose %L1 to %L2 s.");
+    //: %1 and %2 are times in minutes
+    case PolicyNumber::Ceiling: return RoomFlaws::tr("Time without you: choose %L1 to %L2 min.");
+    case PolicyNumber::WaitForUser: return RoomFlaws::tr("Wait for your answer: choose %L1 to %L2 s.");
     case PolicyNumber::Idle:
-        return RoomFlaws::tr("Quiet before companions speak by themselves: choose %L1 to %L2 ms.");
+        return RoomFlaws::tr("Quiet before companions speak by themselves: choose %L1 to %L2 s.");
     case PolicyNumber::IdleMost:
         return RoomFlaws::tr("Times companions speak while you are silent: choose %L1 to %L2.");
     case PolicyNumber::CoolDown:
         return RoomFlaws::tr("Messages to sit out after speaking: choose %L1 to %L2.");
-    case PolicyNumber::DirectorDeadline: return RoomFlaws::tr("Time for the director: choose %L1 to %L2 ms.");
+    case PolicyNumber::DirectorDeadline: return RoomFlaws::tr("Time for the director: choose %L1 to %L2 s.");
     }
     Q_UNREACHABLE();
 }
@@ -105,7 +121,9 @@ std::optional<Error> flawInPolicy(const model::PolicySettings &policy)
         return invalid(RoomFlaws::tr("This version does not support this turn-taking."));
     if (const auto number = model::outOfLimits(policy)) {
         const model::PolicyLimit limit = model::limitOf(*number);
-        return invalid(limitSentence(*number).arg(limit.lowest).arg(limit.highest));
+        const double unit = unitIn(*number);
+        return invalid(
+            limitSentence(*number).arg(double(limit.lowest) / unit).arg(double(limit.highest) / unit));
     }
     if (const auto flaw = model::flawInTiers(policy.tiers))
         return invalid(explain::tierSentence(*flaw));
@@ -115,7 +133,9 @@ std::optional<Error> flawInPolicy(const model::PolicySettings &policy)
 std::optional<Error> flawInGroup(const QString &group)
 {
     if (group.toUtf8().size() > model::kMostForeignGroup)
-        return invalid(RoomFlaws::tr("The group’s settings are too long."));
+        return invalid(
+            RoomFlaws::tr("The group’s settings are larger than %L1 KB. Shorten the file of the group.")
+                .arg(model::kMostForeignGroup / 1024));
     return std::nullopt;
 }
 

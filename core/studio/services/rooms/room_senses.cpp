@@ -46,7 +46,8 @@ void RoomSenses::ask(const RoomId &room, const model::Query &query, const Then<m
     if (query.from.isEmpty() || query.id.size() > query::kLongestId)
         return then(
             base::failure(ErrorCode::InvalidInput,
-                          RoomWords::tr("A request needs a sender and a number that is not too long.")));
+                          RoomWords::tr("A request needs a sender, and a number with at most %L1 characters.")
+                              .arg(query::kLongestId)));
     m_rooms.withWritable(
         room, [this, query, then](OpenRooms::Room &open) { askDesk(*open.director, query, then); },
         [then](const base::Result<void> &refused) { then(tl::unexpected(refused.error())); });
