@@ -21,6 +21,9 @@ namespace studio::model {
 
 enum class Language { English, Japanese, Chinese };
 
+/// How English sentences of the window refer to a companion: “shakes their / her / his head”.
+enum class Pronoun { They, She, He };
+
 /// A line that shows how the companion talks, and when: `topics` are words that suggest the line.
 struct SampleLine
 {
@@ -72,6 +75,7 @@ struct Persona
     std::optional<QStringList> allowedGestures{}; ///< names; none: all gestures
     CardFacts card{};                             ///< its origin, if it was imported from a card
     QList<LoreBook> lore{};                       ///< entries that fire become part of the prompts
+    Pronoun pronoun = Pronoun::They;              ///< never guessed from a text, never part of a prompt
 
     /// The texts in that language, else in the main language, else empty texts.
     [[nodiscard]] PersonaText textIn(Language language) const

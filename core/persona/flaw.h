@@ -32,6 +32,7 @@ enum class Field {
     Colour,
     Avatar,
     Talkativeness,
+    Pronoun,
     AllowedTools,
     AllowedGestures,
     Tags,

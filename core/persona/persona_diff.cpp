@@ -189,6 +189,7 @@ QList<PersonaDifference> differences(const Persona &before, const Persona &after
     with.part(Field::MainLanguage, wire::nameOf(before.mainLanguage), wire::nameOf(after.mainLanguage));
     with.part(Field::Colour, before.colour, after.colour);
     with.part(Field::Avatar, before.avatar, after.avatar);
+    with.part(Field::Pronoun, wire::nameOf(before.pronoun), wire::nameOf(after.pronoun));
     with.part(Field::Talkativeness, before.talkativeness, after.talkativeness);
     with.part(Field::AllowedTools, before.allowedTools, after.allowedTools);
     with.part(Field::AllowedGestures, before.allowedGestures, after.allowedGestures);

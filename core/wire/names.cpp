@@ -170,6 +170,7 @@ constexpr Table<CardFormat, 7> kCardFormats{{{CardFormat::Studio, "studio"},
                                              {CardFormat::Charx, "charx"}}};
 constexpr Table<Language, 3> kLanguages{
     {{Language::English, "en"}, {Language::Japanese, "ja"}, {Language::Chinese, "zh"}}};
+constexpr Table<Pronoun, 3> kPronouns{{{Pronoun::They, "they"}, {Pronoun::She, "she"}, {Pronoun::He, "he"}}};
 // The kinds under which a message stands in the log: the floor's input that it is.
 constexpr Table<MessagePosted::Way, 4> kWays{{{MessagePosted::Way::Posted, "posted"},
                                               {MessagePosted::Way::Spoken, "turnOver"},
@@ -413,6 +414,7 @@ STUDIO_NAMES(PolicySettings::UserWakes, kUserWakes)
 STUDIO_NAMES(PolicySettings::WithoutVotes, kWithoutVotes)
 STUDIO_NAMES(Topic, kTopics)
 STUDIO_NAMES(Language, kLanguages)
+STUDIO_NAMES(Pronoun, kPronouns)
 STUDIO_NAMES(CardFormat, kCardFormats)
 STUDIO_NAMES(MessagePosted::Way, kWays)
 STUDIO_NAMES(Rewound::Why, kWhysBack)

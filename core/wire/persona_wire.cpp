@@ -161,6 +161,13 @@ std::optional<Value> readOwn(ObjectReader &persona, const char *key,
     return own ? std::optional(*own) : std::nullopt;
 }
 
+/// A pronoun that this version does not know is no error: it stays among the extras.
+std::optional<model::Pronoun> readPronoun(ObjectReader &persona)
+{
+    const Json *json = persona.any("pronoun");
+    return json && json->is_string() ? valueOf<model::Pronoun>(toText(*json)) : std::nullopt;
+}
+
 const QSet<QString> &knownKeys()
 {
     static const QSet<QString> keys{u"id"_s,       u"revision"_s,      u"mainLanguage"_s,
@@ -185,6 +192,8 @@ Json personaToJson(const Persona &persona)
     writeText(json, "notes", persona.notes);
     if (persona.archived)
         json["archived"] = true;
+    if (persona.pronoun != model::Pronoun::They)
+        json["pronoun"] = toJson(nameOf(persona.pronoun));
     if (persona.model != model::ModelChoice{})
         json["model"] = modelChoiceToJson(persona.model);
     if (persona.voice != model::Voice{})
@@ -228,6 +237,8 @@ base::Result<Persona> personaFromJson(const Json &json)
     persona.tags = reader.texts("tags");
     persona.notes = reader.optionalText("notes").value_or(QString());
     persona.archived = reader.boolean("archived", false);
+    const auto pronoun = readPronoun(reader);
+    persona.pronoun = pronoun.value_or(model::Pronoun::They);
     const auto choice = readOwn(reader, "model", modelChoiceFromJson);
     persona.model = choice.value_or(model::ModelChoice{});
     const auto voice = readOwn(reader, "voice", voiceFromJson);
@@ -258,7 +269,7 @@ base::Result<Persona> personaFromJson(const Json &json)
     for (const auto &[key, value] : json.items()) {
         const bool isRead = knownKeys().contains(QString::fromStdString(key)) || (key == "model" && choice) ||
                             (key == "voice" && voice) || (key == "card" && card) ||
-                            (key == "lore" && holdsLore);
+                            (key == "lore" && holdsLore) || (key == "pronoun" && pronoun);
         if (!isRead)
             extras[key] = value;
     }

@@ -8,7 +8,7 @@
 namespace studio::wire {
 
 /// The studio's own persona file: {id, revision, mainLanguage, colour, talkativeness, avatar, tags, notes,
-/// archived, texts: {en|ja|zh: {…}}}. Keys that we do not know are kept and come back.
+/// archived, pronoun, texts: {en|ja|zh: {…}}}. Keys that we do not know are kept and come back.
 [[nodiscard]] Json personaToJson(const model::Persona &persona);
 [[nodiscard]] base::Result<model::Persona> personaFromJson(const Json &json);
 

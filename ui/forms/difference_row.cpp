@@ -73,6 +73,10 @@ QString DifferenceRow::shown(const QString &text) const
     switch (m_difference.field) {
     case Field::AllowedTools:
     case Field::AllowedGestures: return text == "*"_L1 ? tr("all") : text.isEmpty() ? tr("none") : text;
+    case Field::Pronoun:
+        return pronounName(text == "she"_L1  ? model::Pronoun::She
+                           : text == "he"_L1 ? model::Pronoun::He
+                                             : model::Pronoun::They);
     case Field::Archived: return text.isEmpty() ? tr("no") : tr("yes");
     default: return text;
     }

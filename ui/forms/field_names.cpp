@@ -56,6 +56,7 @@ QString fieldName(Field field)
     case Field::EndNote: return FieldNames::tr("Post-history instructions");
     case Field::Colour: return FieldNames::tr("Colour");
     case Field::Avatar: return FieldNames::tr("Avatar");
+    case Field::Pronoun: return FieldNames::tr("Pronoun");
     case Field::Talkativeness: return FieldNames::tr("Talkativeness");
     case Field::AllowedTools: return FieldNames::tr("Tools");
     case Field::AllowedGestures: return FieldNames::tr("Gestures");
@@ -71,6 +72,19 @@ QString fieldName(Field field)
     case Field::Archived: return FieldNames::tr("Archived");
     default: return modelFieldName(field);
     }
+}
+
+QString pronounName(model::Pronoun pronoun)
+{
+    switch (pronoun) {
+    //: The pronoun of a companion, chosen in the form; only English sentences use it
+    case model::Pronoun::They: return FieldNames::tr("they");
+    //: The pronoun of a companion, chosen in the form; only English sentences use it
+    case model::Pronoun::She: return FieldNames::tr("she");
+    //: The pronoun of a companion, chosen in the form; only English sentences use it
+    case model::Pronoun::He: return FieldNames::tr("he");
+    }
+    Q_UNREACHABLE();
 }
 
 QString languageOwnName(model::Language language)

@@ -14,6 +14,9 @@ namespace studio::ui {
 /// The name of a difference: "Story", "Story (日本語)".
 [[nodiscard]] QString differenceName(const persona::PersonaDifference &difference);
 
+/// “she” in English; other languages say what it means.
+[[nodiscard]] QString pronounName(model::Pronoun pronoun);
+
 /// Each in its own script, whatever the window's language.
 [[nodiscard]] QString languageOwnName(model::Language language);
 

@@ -35,11 +35,11 @@ People::People(const QList<model::Persona> &personas, model::Language language,
                const QList<model::Identity> &identities)
 {
     for (const model::Identity &identity : identities)
-        m_known.insert(identity.id, {identity.name, {}, identity.colour});
+        m_known.insert(identity.id, {identity.name, {}, identity.colour, model::Pronoun::They});
     for (const model::Persona &persona : personas) {
         const model::PersonaText text = persona.textIn(language);
         const QString colour = persona.colour.isEmpty() ? model::ownColour(persona.id) : persona.colour;
-        m_known.insert(persona.id, {text.name, text.role, colour});
+        m_known.insert(persona.id, {text.name, text.role, colour, persona.pronoun});
     }
 }
 
@@ -47,7 +47,7 @@ void People::setGuests(const QList<model::Guest> &guests,
                        const std::optional<QSet<base::ParticipantId>> &connected)
 {
     for (const model::Guest &guest : guests) {
-        m_known.insert(guest.id, {guest.name, {}, guest.colour});
+        m_known.insert(guest.id, {guest.name, {}, guest.colour, model::Pronoun::They});
         m_doors.insert(guest.id, guest.door);
     }
     m_connected = connected;
@@ -120,6 +120,8 @@ QString People::asker(const base::ParticipantId &id) const
 }
 
 QString People::role(const base::ParticipantId &id) const { return m_known.value(id).role; }
+
+model::Pronoun People::pronoun(const base::ParticipantId &id) const { return m_known.value(id).pronoun; }
 
 QString People::colour(const base::ParticipantId &id) const { return m_known.value(id).colour; }
 

@@ -39,7 +39,8 @@ public:
     /// The name where somebody asks the user for something: a guest with the door and the id, because guests
     /// choose their own names. As name() for everybody else.
     [[nodiscard]] QString asker(const base::ParticipantId &id) const;
-    [[nodiscard]] QString role(const base::ParticipantId &id) const;   ///< empty for unknown ids
+    [[nodiscard]] QString role(const base::ParticipantId &id) const;           ///< empty for unknown ids
+    [[nodiscard]] model::Pronoun pronoun(const base::ParticipantId &id) const; ///< They for unknown ids
     [[nodiscard]] QString colour(const base::ParticipantId &id) const; ///< "#rrggbb"; empty for unknown ids
     /// The text beside the name of a guest: "guest", "guest, away"; empty for everybody else.
     [[nodiscard]] QString mark(const base::ParticipantId &id) const;
@@ -60,6 +61,7 @@ private:
         QString name;
         QString role;
         QString colour;
+        model::Pronoun pronoun = model::Pronoun::They;
         bool operator==(const Person &) const = default;
     };
     QHash<base::ParticipantId, Person> m_known;

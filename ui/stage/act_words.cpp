@@ -22,20 +22,35 @@ struct ActSentence
     Q_DECLARE_TR_FUNCTIONS(studio::ui::ActWords)
 };
 
+/// Of the three, the one with that pronoun.
+QString withPronoun(model::Pronoun pronoun, const QString &they, const QString &she, const QString &he)
+{
+    switch (pronoun) {
+    case model::Pronoun::They: return they;
+    case model::Pronoun::She: return she;
+    case model::Pronoun::He: return he;
+    }
+    Q_UNREACHABLE();
+}
+
 /// The sentence with %1 for the companion; empty if the gesture has no sentence.
-QString sentenceOf(const QString &gesture)
+QString sentenceOf(const QString &gesture, model::Pronoun pronoun)
 {
     const QHash<QString, QString> sentences{
         //: Bodily acts, as quiet lines of the talk: %1 a name
         {u"bow"_s, ActSentence::tr("%1 bows")},
         {u"cheer"_s, ActSentence::tr("%1 cheers")},
         {u"clap"_s, ActSentence::tr("%1 claps")},
-        {u"facepalm"_s, ActSentence::tr("%1 puts a hand to their forehead")},
+        {u"facepalm"_s, withPronoun(pronoun, ActSentence::tr("%1 puts a hand to their forehead"),
+                                    ActSentence::tr("%1 puts a hand to her forehead"),
+                                    ActSentence::tr("%1 puts a hand to his forehead"))},
         {u"laugh"_s, ActSentence::tr("%1 laughs")},
         {u"lean"_s, ActSentence::tr("%1 leans in")},
         {u"nod"_s, ActSentence::tr("%1 nods")},
         {u"point"_s, ActSentence::tr("%1 points")},
-        {u"shake"_s, ActSentence::tr("%1 shakes their head")},
+        {u"shake"_s,
+         withPronoun(pronoun, ActSentence::tr("%1 shakes their head"), ActSentence::tr("%1 shakes her head"),
+                     ActSentence::tr("%1 shakes his head"))},
         {u"shrug"_s, ActSentence::tr("%1 shrugs")},
         {u"sigh"_s, ActSentence::tr("%1 sighs")},
         {u"sleep"_s, ActSentence::tr("%1 falls asleep")},
@@ -88,7 +103,8 @@ QString ActWords::sentence(const model::Action &action, const People &people) co
             return ActSentence::tr("%1 looks at %2").arg(who, people.name(guest));
     }
     if (act.gesture && act.known && kind != "move"_L1) {
-        if (const QString sentence = sentenceOf(act.gesture->name); !sentence.isEmpty())
+        if (const QString sentence = sentenceOf(act.gesture->name, people.pronoun(action.from));
+            !sentence.isEmpty())
             return sentence.arg(who);
     }
     //: A bodily act, as a quiet line: %1 a name, %2 the act, such as "wave"

@@ -16,7 +16,7 @@ using studio::wire::Json;
 namespace studio::persona {
 namespace {
 
-constexpr std::array kOfPersona{"colour", "voice", "allowedTools", "allowedGestures"};
+constexpr std::array kOfPersona{"colour", "pronoun", "voice", "allowedTools", "allowedGestures"};
 constexpr std::array kOfMainText{"nicknames", "readings", "role", "knowledge", "sampleLines"};
 
 /// A persona that says what this one's card would say, and nothing else.
@@ -134,6 +134,7 @@ void takeStudioFields(const Json &fields, Persona &persona)
         return;
     PersonaText text = persona.textIn(persona.mainLanguage);
     persona.colour = read->colour;
+    persona.pronoun = read->pronoun;
     persona.voice = read->voice;
     persona.allowedTools = read->allowedTools;
     persona.allowedGestures = read->allowedGestures;

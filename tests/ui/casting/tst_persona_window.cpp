@@ -13,6 +13,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -46,6 +47,7 @@ private Q_SLOTS:
     void aTakenIdIsRefused();
     void keysAloneMakeACompanion();
     void undoGoesOverTheWholeForm();
+    void aPronounIsChosenAndSaved();
     void anEndlessPasteIsCut();
     void aSavedOneKeepsItsId();
     void aSavedOneCanJoinTheOpenRoom();
@@ -192,6 +194,31 @@ void PersonaWindowTest::undoGoesOverTheWholeForm()
     QTest::keyClick(role, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
 
     QCOMPARE(stage.find<QLineEdit>(u"personaName"_s)->text(), u"Mika"_s);
+}
+
+void PersonaWindowTest::aPronounIsChosenAndSaved()
+{
+    FormStage stage;
+    stage.casting.newCompanion();
+    stage.type(u"personaName"_s, u"Mika"_s);
+    auto *box = stage.find<QComboBox>(u"personaPronoun"_s);
+    QCOMPARE(box->currentText(), u"they"_s);
+    const auto choose = [box](const QString &word) {
+        box->setCurrentIndex(box->findText(word));
+        Q_EMIT box->activated(box->currentIndex());
+    };
+
+    choose(u"he"_s);
+    choose(u"she"_s);
+    QCOMPARE(stage.written().pronoun, model::Pronoun::She);
+    auto *name = stage.find<QLineEdit>(u"personaName"_s);
+    QTest::keyClick(name, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(box->currentText(), u"he"_s);
+    QTest::keyClick(name, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(box->currentText(), u"she"_s);
+    QTest::keyClick(name, Qt::Key_S, Qt::ControlModifier);
+
+    QCOMPARE(stage.port.lastPersona().pronoun, model::Pronoun::She);
 }
 
 void PersonaWindowTest::anEndlessPasteIsCut()

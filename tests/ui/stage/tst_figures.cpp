@@ -294,6 +294,38 @@ private Q_SLOTS:
         QCOMPARE(words.sentence({.from = kyoko(), .name = name, .params = {params}}, people), sentence);
     }
 
+    void anActHasThePronounOfTheCard_data()
+    {
+        QTest::addColumn<int>("pronoun");
+        QTest::addColumn<QString>("gesture");
+        QTest::addColumn<QString>("sentence");
+        const auto row = [](const char *name, model::Pronoun pronoun, const QString &gesture,
+                            const QString &sentence) {
+            QTest::newRow(name) << int(pronoun) << gesture << sentence;
+        };
+        using model::Pronoun;
+        row("they shake", Pronoun::They, u"shake"_s, u"Kyoko shakes their head"_s);
+        row("she shakes", Pronoun::She, u"shake"_s, u"Kyoko shakes her head"_s);
+        row("he shakes", Pronoun::He, u"shake"_s, u"Kyoko shakes his head"_s);
+        row("their forehead", Pronoun::They, u"facepalm"_s, u"Kyoko puts a hand to their forehead"_s);
+        row("her forehead", Pronoun::She, u"facepalm"_s, u"Kyoko puts a hand to her forehead"_s);
+        row("his forehead", Pronoun::He, u"facepalm"_s, u"Kyoko puts a hand to his forehead"_s);
+    }
+    void anActHasThePronounOfTheCard()
+    {
+        QFETCH(const int, pronoun);
+        QFETCH(const QString, gesture);
+        QFETCH(const QString, sentence);
+        QList<model::Persona> personas = samplePersonas();
+        for (model::Persona &persona : personas)
+            persona.pronoun = model::Pronoun(pronoun);
+        const ui::People people(personas, model::Language::English);
+
+        QCOMPARE(ui::ActWords().sentence({.from = kyoko(), .name = gesture}, people), sentence);
+        const base::ParticipantId bob(u"guest:bob"_s);
+        QVERIFY(ui::ActWords().sentence({.from = bob, .name = gesture}, people).contains(u"their"_s));
+    }
+
     void everyGestureHasASentence()
     {
         const ui::People people(samplePersonas(), model::Language::English);

@@ -45,6 +45,7 @@ private Q_SLOTS:
     void everyVersionIsWrittenFromEveryOther_data();
     void everyVersionIsWrittenFromEveryOther();
     void aV2OfAV3LosesItsDecoratorsButNotWhatTheySay();
+    void thePronounTravelsInOurFieldsAlone();
     void aCompanionOfTheStudioBecomesACompleteCard();
     void whatIsOddIsLetPassWithAWarning_data();
     void whatIsOddIsLetPassWithAWarning();
@@ -361,6 +362,28 @@ void TestCharacterCard::aV2OfAV3LosesItsDecoratorsButNotWhatTheySay()
                                     .replace("\"insertion_order\":0,\"use_regex\":false",
                                              "\"insertion_order\":0,\"use_regex\":false,\"constant\":true");
     QCOMPARE(file, expected);
+}
+
+void TestCharacterCard::thePronounTravelsInOurFieldsAlone()
+{
+    // Nothing is guessed from what a card says.
+    QByteArray file = R"({"name":"Mika","description":"She is a pilot. Her ferry is hers.","pronoun":"she"})";
+    Persona mika = read(file).persona;
+    QCOMPARE(mika.pronoun, model::Pronoun::They);
+
+    mika.pronoun = model::Pronoun::She;
+    for (const CardFormat format : {CardFormat::V2, CardFormat::V3}) {
+        for (const QByteArray &source : {QByteArray(), file}) {
+            const auto card = values(written(mika, format, source));
+            const auto &ours = card["data"]["extensions"]["companion_studio"];
+            QCOMPARE(ours["pronoun"].get<std::string>(), std::string("she"));
+            QCOMPARE(read(written(mika, format, source)).persona.pronoun, model::Pronoun::She);
+        }
+    }
+    mika.pronoun = model::Pronoun::They;
+    QVERIFY(!written(mika, CardFormat::V3).contains("pronoun"));
+    file = R"({"name":"Mika","extensions":{"companion_studio":{"pronoun":"xe"}}})";
+    QCOMPARE(read(file).persona.pronoun, model::Pronoun::They);
 }
 
 void TestCharacterCard::aCompanionOfTheStudioBecomesACompleteCard()

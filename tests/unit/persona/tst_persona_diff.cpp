@@ -71,6 +71,7 @@ void TestPersonaDiff::everyPartIsCompared_data()
     row("colour", Field::Colour, [](Persona &p) { p.colour = u"#ffffff"_s; });
     row("avatar", Field::Avatar, [](Persona &p) { p.avatar.glasses = true; });
     row("sprites", Field::Avatar, [](Persona &p) { p.avatar.sprites[u"joy"_s] = u"x"_s; });
+    row("pronoun", Field::Pronoun, [](Persona &p) { p.pronoun = model::Pronoun::He; });
     row("talkativeness", Field::Talkativeness, [](Persona &p) { p.talkativeness = 0.50000001; });
     row("tools", Field::AllowedTools, [](Persona &p) { p.allowedTools = QStringList(); });
     row("gestures", Field::AllowedGestures, [](Persona &p) { p.allowedGestures = {u"wave"_s}; });

@@ -90,6 +90,7 @@ Persona fullPersona()
     persona.tags = {u"研究"_s, u"tea"_s};
     persona.notes = u"mine alone"_s;
     persona.archived = true;
+    persona.pronoun = model::Pronoun::She;
     persona.model = {.provider = base::ProviderId(u"openai"_s),
                      .model = u"gpt-5"_s,
                      .temperature = 0.5,
@@ -120,6 +121,8 @@ private Q_SLOTS:
     void aFlawIsSaid_data();
     void aFlawIsSaid();
     void talkativenessIsKeptInItsRange();
+    void aPronounIsReadByItsWord_data();
+    void aPronounIsReadByItsWord();
     void aLanguageOfALaterVersionIsNoError();
     void aFileOfTheFirstVersionIsReadAsBefore();
     void aShapeOfALaterVersionIsDrawnAsOurFirst();
@@ -269,6 +272,41 @@ void TestPersonaWire::talkativenessIsKeptInItsRange()
     QCOMPARE(talkativeness("1e99"), 1.0);
     QCOMPARE(talkativeness("-7"), 0.0);
     QCOMPARE(talkativeness("0.75"), 0.75);
+}
+
+void TestPersonaWire::aPronounIsReadByItsWord_data()
+{
+    QTest::addColumn<QByteArray>("written");
+    QTest::addColumn<int>("pronoun");
+    QTest::addColumn<QByteArray>("again");
+    const auto row = [](const char *name, const QByteArray &written, model::Pronoun pronoun,
+                        const QByteArray &again) { QTest::newRow(name) << written << int(pronoun) << again; };
+    row("she", R"("she")", model::Pronoun::She, R"("she")");
+    row("he", R"("he")", model::Pronoun::He, R"("he")");
+    row("they, which needs no word", R"("they")", model::Pronoun::They, {});
+    row("a word of a later version", R"("xe")", model::Pronoun::They, R"("xe")");
+    row("no word", R"(["she"])", model::Pronoun::They, R"(["she"])");
+    row("nothing", "null", model::Pronoun::They, "null");
+}
+
+void TestPersonaWire::aPronounIsReadByItsWord()
+{
+    QFETCH(const QByteArray, written);
+    QFETCH(const int, pronoun);
+    QFETCH(const QByteArray, again);
+
+    const auto read =
+        wire::personaFromBytes(QByteArray(R"({"id":"companion_a","texts":{},"pronoun":)") + written + '}');
+
+    QVERIFY2(read, read ? "" : qPrintable(read.error().text));
+    QCOMPARE(int(read->pronoun), pronoun);
+    const auto json = wire::personaToJson(*read);
+    QCOMPARE(json.contains("pronoun"), !again.isEmpty());
+    if (!again.isEmpty())
+        QCOMPARE(wire::dump(json["pronoun"]), again);
+    Persona chosen = *read;
+    chosen.pronoun = model::Pronoun::He;
+    QCOMPARE(wire::personaFromBytes(wire::personaToBytes(chosen))->pronoun, model::Pronoun::He);
 }
 
 void TestPersonaWire::aLanguageOfALaterVersionIsNoError()

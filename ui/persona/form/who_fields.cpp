@@ -5,6 +5,8 @@
 #include "core/persona/limits.h"
 #include "core/persona/naming.h"
 #include "core/persona/tokens.h"
+#include "ui/forms/combo_items.h"
+#include "ui/forms/field_names.h"
 #include "ui/forms/field_notes.h"
 #include "ui/forms/form_edits.h"
 #include "ui/forms/form_field.h"
@@ -14,8 +16,10 @@
 #include "ui/persona/persona_edit.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"
+#include "ui/widgets/calm_wheel.h"
 #include "ui/widgets/plain_label.h"
 
+#include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -37,6 +41,7 @@ WhoFields::WhoFields(PersonaEdit &edit, QWidget *parent)
     makeId();
     makeNicknames();
     makeRole();
+    makePronoun();
     onRetranslate(this, [this] { retranslate(); });
 }
 
@@ -111,6 +116,26 @@ void WhoFields::makeRole()
     });
 }
 
+void WhoFields::makePronoun()
+{
+    auto *input = new QWidget(this);
+    m_pronoun = formBox(u"personaPronoun"_s, input);
+    keepWheelCalm(m_pronoun);
+    auto *line = new QHBoxLayout(input);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(m_pronoun);
+    line->addStretch(1);
+    addField(Field::Pronoun, u"personaPronoun"_s, input);
+    connect(m_pronoun, &QComboBox::activated, this, [this](int index) {
+        Q_EMIT edited(Field::Pronoun);
+        edit().endStep();
+        edit().change(Field::Pronoun, [index](model::Persona &persona) {
+            persona.pronoun = model::Pronoun(index); // in their order
+        });
+        edit().endStep();
+    });
+}
+
 void WhoFields::endsSteps(LineInput *input)
 {
     connect(input, &LineInput::stepEnded, &edit(), &PersonaEdit::endStep);
@@ -181,6 +206,7 @@ void WhoFields::load()
     if (!edit().isStored() && !m_id->hasFocus())
         m_ownId = !persona.id.isEmpty() && persona.id != idFor(persona);
     refreshId();
+    refreshPronoun();
     refreshNotes();
 }
 
@@ -192,6 +218,12 @@ void WhoFields::refreshId()
     m_changeId->setVisible(!isOpen && !edit().isStored());
     const QString id = chosen.isEmpty() ? tr("made from the name") : chosen.value();
     m_idLine->setText(isOpen ? tr("ID") : tr("ID: %1").arg(id));
+}
+
+void WhoFields::refreshPronoun()
+{
+    if (m_pronoun->count() > 0)
+        m_pronoun->setCurrentIndex(int(edit().persona().pronoun));
 }
 
 void WhoFields::refreshNotes()
@@ -221,6 +253,12 @@ void WhoFields::retranslate()
     name(Field::Id, {}, {});
     name(Field::Nicknames, tr("Nicknames"), tr("Other names, without Mr, Ms or -san."));
     name(Field::Role, tr("Role"), tr("One line, such as “a dry researcher”. The others see it."));
+    m_pronoun->clear();
+    for (const auto pronoun : {model::Pronoun::They, model::Pronoun::She, model::Pronoun::He})
+        m_pronoun->addItem(pronounName(pronoun));
+    m_pronoun->setAccessibleName(tr("Pronoun"));
+    //: Only English sentences use the pronoun; a translation says so
+    name(Field::Pronoun, tr("Pronoun"), tr("For sentences such as “Kyoko shakes her head”. Not in prompts."));
     load();
 }
 

@@ -6,6 +6,7 @@
 
 #include <QSet>
 
+class QComboBox;
 class QLabel;
 class QPushButton;
 
@@ -14,8 +15,8 @@ namespace studio::ui {
 class FormHeading;
 class PairList;
 
-/// Who a companion is: name with its reading, id, nicknames and role. Until the user chooses an id, the id
-/// follows the name; it is fixed once the companion is stored.
+/// Who a companion is: name with its reading, id, nicknames, role and pronoun. Until the user chooses an id,
+/// the id follows the name; it is fixed once the companion is stored.
 class WhoFields : public FieldGroup
 {
     Q_OBJECT
@@ -35,6 +36,7 @@ private:
     void makeId();
     void makeNicknames();
     void makeRole();
+    void makePronoun();
     void endsSteps(LineInput *input);
     /// The id that the studio would choose.
     [[nodiscard]] base::ParticipantId idFor(const model::Persona &persona) const;
@@ -42,6 +44,7 @@ private:
     void writeId(const QString &id);
     void refreshId();
     void refreshNotes();
+    void refreshPronoun();
     void retranslate();
 
     QSet<base::ParticipantId> m_taken;
@@ -54,6 +57,7 @@ private:
     QPushButton *m_changeId = nullptr;
     PairList *m_nicknames = nullptr;
     LineInput *m_role = nullptr;
+    QComboBox *m_pronoun = nullptr;
 };
 
 } // namespace studio::ui
