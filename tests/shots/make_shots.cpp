@@ -7,8 +7,12 @@
 // that overlap; shots/report.txt lists the findings. `make_shots take:decision-ja-dark` takes one.
 // STUDIO_PART=2/3 in the environment takes every third scene, from the second on, and leaves a note of the
 // lines of allowed.tsv that it did not use; tst_allowed_lines compares the notes.
+// For readers of a language, texts-en.png, texts-ja.png and texts-zh_CN.png show 60 texts each, drawn by lot,
+// with what stands around them in the pictures that were taken (a part draws its share: texts-ja-2.png).
+// STUDIO_TEXTS=7 draws others.
 
 #include "tests/shots/allowed.h"
+#include "tests/shots/checks/text_sheets.h"
 #include "tests/shots/scenes.h"
 #include "tests/shots/stage.h"
 #include "tests/support/suite.h"
@@ -30,6 +34,7 @@ using ui::ThemeChoice;
 namespace {
 
 constexpr double kLarge = 2;
+constexpr int kTextsToRead = 60; // of each language, by all parts together
 constexpr std::array<std::pair<Language, ThemeChoice>, 4> kLooks{{{Language::English, ThemeChoice::Light},
                                                                   {Language::English, ThemeChoice::Dark},
                                                                   {Language::Japanese, ThemeChoice::Dark},
@@ -55,11 +60,10 @@ struct Part
     }
     [[nodiscard]] bool isAll() const { return of == 1; }
     [[nodiscard]] bool has(int scene) const { return scene % of == number - 1; }
+    /// "", or "-2" for a part.
+    [[nodiscard]] QString ending() const { return isAll() ? QString() : u"-%1"_s.arg(number); }
     /// "report.txt", or "report-2.txt" for a part.
-    [[nodiscard]] QString file(const QString &name) const
-    {
-        return (isAll() ? name : u"%1-%2"_s.arg(name).arg(number)) + u".txt"_s;
-    }
+    [[nodiscard]] QString file(const QString &name) const { return name + ending() + u".txt"_s; }
 };
 
 /// The pictures of all parts together, or of one part.
@@ -99,9 +103,8 @@ QStringList names()
 
 QDir folder() { return QDir(QStringLiteral(STUDIO_BINARY_DIR "/shots")); }
 
-QList<Finding> lookAt(QWidget &window, const QSet<QString> &written)
+QList<Finding> lookAt(QWidget &window, const QList<DrawnText> &texts, const QSet<QString> &written)
 {
-    const QList<DrawnText> texts = drawnTexts(window);
     return clippedTexts(texts) + elidedTexts(texts, written) + coveredTexts(texts) + overlaps(window) +
            outsiders(window) + paleTexts(texts, window.grab().toImage());
 }
@@ -124,6 +127,7 @@ private:
 
     const Part m_part = Part::fromEnvironment();
     Allowed m_allowed = Allowed::read(QStringLiteral(STUDIO_SOURCE_DIR "/tests/shots/allowed.tsv"), names());
+    TextSheets m_sheets{kTextsToRead / m_part.of, qEnvironmentVariableIntValue("STUDIO_TEXTS")};
     QFile m_report;
     int m_taken = 0;
 };
@@ -157,7 +161,8 @@ void Shots::take()
     QFETCH(double, zoom);
     QFETCH(bool, pseudo);
 
-    Stage stage({Language(language), ThemeChoice(theme), zoom, pseudo});
+    const Camera camera{Language(language), ThemeChoice(theme), zoom, pseudo};
+    Stage stage(camera);
     scenes().at(scene).play(stage);
     QVERIFY(QTest::qWaitForWindowExposed(&stage.window()));
     QTRY_VERIFY(stage.isLaidOut());
@@ -165,12 +170,17 @@ void Shots::take()
     const QString tag = QString::fromUtf8(QTest::currentDataTag());
     // A third of the time went into compressing the files more than anybody needs.
     constexpr int kLittlePressed = 85;
-    QVERIFY(stage.picture().save(folder().filePath(tag + u".png"_s), "PNG", kLittlePressed));
+    const QImage picture = stage.picture();
+    QVERIFY(picture.save(folder().filePath(tag + u".png"_s), "PNG", kLittlePressed));
     QList<Finding> findings;
     for (QWidget *window : stage.windows()) {
-        findings += lookAt(*window, stage.written());
+        const QList<DrawnText> texts = drawnTexts(*window);
+        findings += lookAt(*window, texts, stage.written());
         if (pseudo)
-            findings += untranslatedTexts(drawnTexts(*window), stage.written());
+            findings += untranslatedTexts(texts, stage.written());
+        else if (zoom == 1)
+            m_sheets.take(ui::Translations::code(camera.language), picture, stage.placeOf(*window), texts,
+                          stage.written());
     }
     ++m_taken;
     report(m_allowed.without(tag, findings));
@@ -191,6 +201,7 @@ void Shots::report(const QList<Finding> &findings)
 /// A line of allowed.tsv that is never used must go; only a run of all pictures can tell.
 void Shots::cleanupTestCase()
 {
+    QVERIFY(m_sheets.save(folder(), m_part.ending()));
     if (m_taken < int(pictures(m_part).size()))
         return;
     if (!m_part.isAll())

@@ -143,11 +143,16 @@ QImage Stage::picture() const
     QImage picture = m_window->grab().toImage();
     for (QWidget *dialog : windows().mid(1)) {
         QPainter painter(&picture);
-        const QSize beside = (m_window->size() - dialog->size()) / 2;
         painter.fillRect(picture.rect(), QColor(0, 0, 0, 96)); // as a desktop that dims waiting windows
-        painter.drawPixmap(QPoint(beside.width(), beside.height()), dialog->grab());
+        painter.drawPixmap(placeOf(*dialog), dialog->grab());
     }
     return picture;
+}
+
+QPoint Stage::placeOf(const QWidget &window) const
+{
+    const QSize beside = (m_window->size() - window.size()) / 2;
+    return {beside.width(), beside.height()};
 }
 
 QSet<QString> Stage::written() const

@@ -63,6 +63,7 @@ public:
     [[nodiscard]] QList<QWidget *> windows() const;
     /// All windows in one picture, stacked as on screen.
     [[nodiscard]] QImage picture() const;
+    [[nodiscard]] QPoint placeOf(const QWidget &window) const; ///< in the picture
     /// Texts from scenes and companions, which the window has not shortened.
     [[nodiscard]] QSet<QString> written() const;
 

@@ -6,6 +6,7 @@
 
 #include "tests/shots/allowed.h"
 #include "tests/shots/checks/picture_checks.h"
+#include "tests/shots/checks/text_sheets.h"
 #include "tests/support/suite.h"
 
 #include <QApplication>
@@ -16,12 +17,14 @@
 #include <QScrollArea>
 #include <QStandardItemModel>
 #include <QStyledItemDelegate>
+#include <QTemporaryDir>
 #include <QTemporaryFile>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <functional>
 
 namespace tst_picture_checks {
@@ -114,6 +117,7 @@ private Q_SLOTS:
     void whatIsMeantIsAllowedInThePicturesOfItsLine();
     void aLineThatIsTooWideIsRefused_data();
     void aLineThatIsTooWideIsRefused();
+    void theLotDrawsTheSameTextsInAnyOrder();
 };
 
 void PictureChecks::textOfEveryKindOfWidgetIsSeen()
@@ -412,6 +416,41 @@ void PictureChecks::aLineThatIsTooWideIsRefused()
 
     QCOMPARE(refusal.isEmpty(), why.isEmpty());
     QVERIFY2(refusal.contains(why), qPrintable(refusal));
+}
+
+void PictureChecks::theLotDrawsTheSameTextsInAnyOrder()
+{
+    constexpr int kMost = 3;
+    const QSet<QString> written{u"Aya said all of this"_s};
+    QList<DrawnText> texts;
+    const auto all = {u"Save"_s, u"Rename room"_s, u"部屋の名前"_s, u"Cancel"_s, u"42 %"_s, u"said all"_s};
+    for (const QString &text : all)
+        texts.append({text, nullptr, QRectF(20, 20, 80, 12), QRectF(0, 0, 300, 200), 30, Qt::black});
+    QList<DrawnText> hidden = texts;
+    for (DrawnText &text : hidden)
+        text.clip = QRectF(0, 0, 300, 5);
+    QImage picture(300, 200, QImage::Format_RGB32);
+    picture.fill(Qt::white);
+    TextSheets forward(kMost, 1);
+    TextSheets backward(kMost, 1);
+    TextSheets everything(10, 2);
+
+    forward.take(u"en"_s, picture, {}, texts, written);
+    forward.take(u"en"_s, picture, {}, texts, written);
+    std::reverse(texts.begin(), texts.end());
+    for (const DrawnText &text : std::as_const(texts))
+        backward.take(u"en"_s, picture, {}, {text}, written);
+    everything.take(u"en"_s, picture, {}, hidden, written);
+    QVERIFY(everything.drawn(u"en"_s).isEmpty());
+    everything.take(u"en"_s, picture, {5, 5}, texts, written);
+
+    QCOMPARE(forward.drawn(u"en"_s).size(), kMost);
+    QCOMPARE(forward.drawn(u"en"_s), backward.drawn(u"en"_s));
+    QCOMPARE(everything.drawn(u"en"_s).size(), 4); // without what is written, and without numbers
+    const QTemporaryDir folder;
+    QVERIFY(everything.save(QDir(folder.path()), u"-2"_s));
+    QVERIFY(!QImage(folder.filePath(u"texts-en-2.png"_s)).isNull());
+    QVERIFY(!everything.save(QDir(folder.filePath(u"missing"_s)), {}));
 }
 
 SUITE_TEST(QApplication, PictureChecks)
