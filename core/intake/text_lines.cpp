@@ -62,9 +62,9 @@ Result<std::optional<QString>> TextLines::next()
         if (isEnd || m_device.atEnd())
             break;
         if (scanned - m_at > kLongestLine)
-            return base::failure(base::ErrorCode::Malformed,
-                                 Words::tr("A line of this file has more than %L1 characters.")
-                                     .arg(kLongestLine));
+            return base::failure(
+                base::ErrorCode::Malformed,
+                Words::tr("A line of this file has more than %L1 characters.").arg(kLongestLine));
         const qsizetype length = scanned - m_at;
         const auto more = fill();
         if (!more)
