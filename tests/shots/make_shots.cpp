@@ -178,7 +178,7 @@ void Shots::take()
         findings += lookAt(*window, texts, stage.written());
         if (pseudo)
             findings += untranslatedTexts(texts, stage.written());
-        else if (zoom == 1)
+        else if (zoom == 1 && window == stage.windows().last()) // those behind it may be covered
             m_sheets.take(ui::Translations::code(camera.language), picture, stage.placeOf(*window), texts,
                           stage.written());
     }

@@ -313,7 +313,7 @@ void StatisticsWindow::fillTimes()
                        tr("Median, and the time that 95 % did not exceed. Other versions count too. The bar "
                           "shows the time to the first word."),
                        tr("Participant"),
-                       {tr("First word"), tr("First word, 95 %"), tr("Whole reply"), tr("Whole reply, 95 %"),
+                       {tr("First word"), tr("First word, 95 %"), tr("Whole reply"), tr("Reply, 95 %"),
                         tr("Vote"), tr("Vote, 95 %")});
     Millis longest{0};
     for (const ParticipantStatistics &one : m_shown->participants)

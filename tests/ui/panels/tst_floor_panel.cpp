@@ -228,7 +228,7 @@ void FloorPanelTest::votesThatAreOverAreShownAsPast()
 
     QCOMPARE(text(panel, u"floorVotesTitle"_s), u"Last vote"_s);
     QVERIFY(!rowOf(panel, aya())->content().row.winner);
-    QCOMPARE(rowOf(panel, aya())->accessibleName(), u"Aya: last vote 9 of 10, speak, asked to answer"_s);
+    QCOMPARE(rowOf(panel, aya())->accessibleName(), u"Aya: last vote 9 of 10, speak, called on"_s);
     QCOMPARE(rows(panel).first()->content().row.id, kyoko()); // as on the stage
     panel.showPast(*over.decision, 7);
     QCOMPARE(text(panel, u"floorVotesTitle"_s), u"Votes at the time"_s);
@@ -273,10 +273,10 @@ void FloorPanelTest::everyRowSaysItsVoteInWords()
 
     panel.setFloor(floor, english());
 
-    QCOMPARE(rowOf(panel, kyoko())->accessibleName(), u"Kyoko: 7 of 10, speak, asked to answer"_s);
+    QCOMPARE(rowOf(panel, kyoko())->accessibleName(), u"Kyoko: 7 of 10, speak, called on"_s);
     QCOMPARE(rowOf(panel, natsumi())->accessibleName(), u"Natsumi: not in time"_s);
     QCOMPARE(rowOf(panel, aya())->accessibleName(),
-             u"Aya: 9 of 10, speak, asked to answer, chosen, winding down"_s);
+             u"Aya: 9 of 10, speak, called on, chosen, winding down"_s);
 }
 
 void FloorPanelTest::lookingAtARowTellsWhatWouldHaveChangedTheOutcome()
@@ -652,7 +652,7 @@ void FloorPanelTest::aRowIsAnItemWithAValue()
     QAccessibleInterface *silent = QAccessible::queryAccessibleInterface(rowOf(panel, natsumi()));
 
     QCOMPARE(row->role(), QAccessible::ListItem);
-    QCOMPARE(row->text(QAccessible::Name), u"Aya: 9 of 10, speak, asked to answer, chosen"_s);
+    QCOMPARE(row->text(QAccessible::Name), u"Aya: 9 of 10, speak, called on, chosen"_s);
     QVERIFY(row->valueInterface());
     QCOMPARE(row->valueInterface()->currentValue().toInt(), 9);
     QCOMPARE(row->valueInterface()->maximumValue().toInt(), 10);

@@ -123,11 +123,11 @@ QString lastSentence(const ports::FloorView &floor, const People &people)
     const auto row = std::find_if(floor.rows.begin(), floor.rows.end(),
                                   [&](const ports::FloorRow &one) { return one.id == decision.winner; });
     if (row != floor.rows.end() && row->lastEnd && row->lastEnd->outcome != model::Outcome::Spoke)
-        //: Who had the floor last: %1 a name, %2 why, such as "asked to answer", %3 how it ended, such as
+        //: Who had the floor last: %1 a name, %2 why, such as "called on", %3 how it ended, such as
         //: "cut off: you came in"
         return Floor::tr("Last: %1, %2 (%3).")
             .arg(name, why, explain::endingPhrase(row->lastEnd->outcome, row->lastEnd->cause));
-    //: Who had the floor last: %1 a name, %2 why, such as "asked to answer"
+    //: Who had the floor last: %1 a name, %2 why, such as "called on"
     return Floor::tr("Last: %1, %2.").arg(name, why);
 }
 
@@ -280,7 +280,7 @@ QString voteInWords(const ports::FloorRow &row, const People &people, bool isOve
     if (row.vote == Vote::Voted) //: A vote read aloud; %1 is a number from 0 to 10
         parts.prepend((isOver ? Floor::tr("last vote %1 of 10") : Floor::tr("%1 of 10")).arg(row.importance));
     if (row.vote == Vote::Voted && row.selected)
-        parts.append(Floor::tr("asked to answer"));
+        parts.append(Floor::tr("called on"));
     if (row.winner)
         parts.append(Floor::tr("chosen"));
     if (row.speaking)

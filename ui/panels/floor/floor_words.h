@@ -35,8 +35,8 @@ namespace studio::ui {
 
 /// "speak", "speak · asked", "voting…", a cause, "not asked"
 [[nodiscard]] QString voteWord(const ports::FloorRow &row);
-/// The whole row in words: "Aya: 9 of 10, wants to speak, asked to answer, wins"; if the round is over,
-/// "Aya: last vote 9 of 10, wants to speak, asked to answer"
+/// The whole row in words: "Aya: 9 of 10, wants to speak, called on, wins"; if the round is over,
+/// "Aya: last vote 9 of 10, wants to speak, called on"
 [[nodiscard]] QString voteInWords(const ports::FloorRow &row, const People &people, bool isOver = false);
 /// How the vote was obtained, that is, how its form was enforced. For a missing vote, what went wrong, in the
 /// server's words; empty if nothing is known.

@@ -52,7 +52,7 @@ QString inWords(const VoteEdit &edit, const Candidate &was, const People &people
     if (edit.state)
         parts.append(explain::voteStateText(*edit.state));
     if (edit.selected)
-        parts.append(*edit.selected ? Floor::tr("asked to answer") : Floor::tr("not called on"));
+        parts.append(*edit.selected ? Floor::tr("called on") : Floor::tr("not called on"));
     if (edit.closing)
         parts.append(*edit.closing == model::Closing::None ? Floor::tr("staying")
                                                            : explain::closingText(*edit.closing));

@@ -45,7 +45,7 @@ struct VoteTrial
 /// The floor with the votes of the trial, and the decision that they would give.
 [[nodiscard]] ports::FloorView triedFloor(ports::FloorView floor, const VoteTrial &trial);
 
-/// "Kyoko 10 instead of 7, asked to answer; Aya listen", at most three of them.
+/// "Kyoko 10 instead of 7, called on; Aya listen", at most three of them.
 [[nodiscard]] QString triedInWords(const VoteTrial &trial, const People &people);
 /// Who would have spoken and why, or that it cannot be known.
 [[nodiscard]] QString triedSentence(const VoteTrial &trial, const People &people,

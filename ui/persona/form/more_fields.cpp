@@ -100,7 +100,7 @@ void MoreFields::load()
 
 void MoreFields::retranslate()
 {
-    setWords(tr("More"), tr("Greeting, scene, talkativeness, example dialogue, knowledge, tags, notes"));
+    setWords(tr("More"), tr("Greeting, scenario, talkativeness, example dialogue, knowledge, tags, notes"));
     m_talkativeness->setAccessibleName(tr("Talkativeness"));
     name(Field::Greeting, tr("Greeting"), tr("First message in a new room."));
     name(Field::ScenarioNote, tr("Scenario"), tr("Place and time of the scenes."));
