@@ -29,6 +29,7 @@ TroubleBanner::TroubleBanner(QWidget *parent)
 
 void TroubleBanner::tell(const Trouble &trouble)
 {
+    Q_EMIT told(trouble);
     m_troubles.removeIf([&](const Trouble &other) { return other.kind == trouble.kind; });
     m_troubles.append(trouble);
     rebuild();

@@ -25,6 +25,7 @@ public:
     [[nodiscard]] const QList<Trouble> &troubles() const { return m_troubles; }
 
 Q_SIGNALS:
+    void told(const studio::ui::Trouble &trouble);
     /// The user pressed a button. Dismiss removes the line first.
     void remedyWanted(const studio::ui::Trouble &trouble, studio::ui::Remedy remedy);
 

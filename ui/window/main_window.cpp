@@ -42,6 +42,8 @@
 #include "ui/window/desks/ways_desk.h"
 #include "ui/window/desks/what_if_desk.h"
 #include "ui/window/desks/witness_desk.h"
+#include "ui/window/help/help_desk.h"
+#include "ui/window/help/reported_settings.h"
 #include "ui/window/insight_dock.h"
 #include "ui/window/model_line.h"
 #include "ui/window/panel_room.h"
@@ -178,6 +180,8 @@ void MainWindow::connectParts(ports::RoomPort &rooms, ports::PersonaPort &person
     m_casting->supplyPictures(m_avatars);
     m_roomsPanel->setAvatars(m_casting->faces());
     m_insight = addDesk<InsightDesk>(rooms);
+    const HelpDesk::Settings settings = [this] { return reportedSettings(m_memory); };
+    m_help = addDesk<HelpDesk>(settings);
     addDesk<PaletteDesk>(m_memory.recentCommands);
     addDesk<PolicyDesk>(*m_casting);
     addDesk<SummaryDesk>(m_transcript);
@@ -235,7 +239,11 @@ void MainWindow::restore()
     showLook();
 }
 
-void MainWindow::offerRecords(ports::RecordPort &records) { m_records = addDesk<RecordDesk>(records); }
+void MainWindow::offerRecords(ports::RecordPort &records)
+{
+    m_records = addDesk<RecordDesk>(records);
+    m_help->offerRecords(records);
+}
 
 void MainWindow::offerImports(ports::ImportPort &imports)
 {
@@ -276,6 +284,7 @@ void MainWindow::offerInspector(ports::InspectorPort &inspector) { m_insight->in
 void MainWindow::offerProviders(ports::ProviderPort &providers)
 {
     m_casting->offerProviders(providers);
+    m_help->offerProviders(providers);
     m_providers = addDesk<ProviderDesk>(providers);
     connect(m_providers, &ProviderDesk::listed, this, &MainWindow::nameProviders);
 }

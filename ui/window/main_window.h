@@ -57,6 +57,7 @@ class Casting;
 class CompanionsPanel;
 class CostDesk;
 class FloorPanel;
+class HelpDesk;
 class InsightDesk;
 class LoreDesk;
 class ImportDesk;
@@ -143,6 +144,8 @@ public:
     /// shown.
     void importFiles(const QStringList &cards, const QStringList &talks);
 
+    [[nodiscard]] HelpDesk *help() const { return m_help; }
+
     void openRoom(const base::RoomId &room) override;
     void openSomeRoom() override;
     void tell(const Trouble &trouble) override;
@@ -216,6 +219,7 @@ private:
     std::unique_ptr<RoomWriting> m_writing;
     std::vector<std::unique_ptr<QObject>> m_desks;
     // The desks that other parts use; null until they are offered.
+    HelpDesk *m_help = nullptr;
     InsightDesk *m_insight = nullptr;
     RecordDesk *m_records = nullptr;
     ImportDesk *m_imports = nullptr; ///< null: not offered

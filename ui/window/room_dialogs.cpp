@@ -10,15 +10,10 @@
 #include "ui/rooms/save_template_dialog.h"
 #include "ui/rooms/template_desk.h"
 #include "ui/rooms/template_window.h"
-#include "ui/theme/hooks.h"
 #include "ui/window/desks/room_desk.h"
 #include "ui/window/room_session.h"
 #include "ui/window/settings/new_room_setup.h"
 #include "ui/window/translations.h"
-
-#include <QIcon>
-#include <QMessageBox>
-#include <QPushButton>
 
 using namespace Qt::StringLiterals;
 
@@ -121,23 +116,6 @@ void RoomDialogs::manageTemplates()
         return;
     auto *window = new TemplateWindow(*m_templates, &m_window);
     window->open();
-}
-
-void RoomDialogs::tellAbout()
-{
-    auto *box = new QMessageBox(&m_window);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
-    box->setIconPixmap(m_window.windowIcon().pixmap(64, 64));
-    QPushButton *close = box->addButton(QString(), QMessageBox::AcceptRole);
-    onRetranslate(box, [box, close] {
-        box->setWindowTitle(tr("About Companion Studio"));
-        box->setText(tr("Companion Studio %1").arg(QStringLiteral(STUDIO_VERSION)));
-        box->setInformativeText(tr("Talk with several companions at once and see how they decide who speaks. "
-                                   "Free software under the GPL, version 3 or later."));
-        close->setText(tr("Close"));
-    });
-    box->open();
 }
 
 } // namespace studio::ui

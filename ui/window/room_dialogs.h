@@ -21,8 +21,7 @@ class Settings;
 class TemplateDesk;
 class Translations;
 
-/// The small dialogs about rooms and about the window itself. None of them blocks: each answers with a
-/// signal.
+/// The small dialogs about rooms. None of them blocks: each answers with a signal.
 class RoomDialogs : public QObject
 {
     Q_OBJECT
@@ -40,7 +39,6 @@ public:
     void askForSetup(const RoomSession &session);
     void askForTemplate(const RoomSession &session); ///< for a name; the room on screen becomes a template
     void manageTemplates();
-    void tellAbout();
 
 Q_SIGNALS:
     void templateKept(const QString &name);

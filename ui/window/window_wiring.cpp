@@ -112,7 +112,6 @@ void wireRooms(const WindowParts &parts, RoomDialogs &dialogs)
         if (session->isOpen())
             dialogs->askForSetup(*session);
     });
-    QObject::connect(actions.about, &QAction::triggered, &dialogs, &RoomDialogs::tellAbout);
     QObject::connect(actions.search, &QAction::triggered, &parts.page.transcript(),
                      &TranscriptView::openFind);
     QObject::connect(actions.rename, &QAction::triggered, panel, &RoomsPanel::renameCurrent);

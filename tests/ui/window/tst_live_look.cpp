@@ -167,7 +167,8 @@ private:
               "templatesAction",       "lorebooksAction",    "exportRoomAction",     "newCompanionAction",
               "exportCompanionAction", "connectModelAction", "providersAction",      "costsAction",
               "doorsAction",           "whoKnowsAction",     "yourDataAction",       "searchEverywhereAction",
-              "ledgerAction",          "permissionsAction",  "memoryAction1",        "aboutAction"})
+              "ledgerAction",          "permissionsAction",  "memoryAction1",        "aboutAction",
+              "reportAction"})
             if (!leftOut.contains(action))
                 QTest::newRow(action) << QByteArray(action);
     }

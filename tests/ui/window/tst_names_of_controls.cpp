@@ -120,7 +120,8 @@ void NamesOfControlsTest::thoseOfEachWindowThatAnActionOpens_data()
           "templatesAction",       "lorebooksAction",    "exportRoomAction",     "newCompanionAction",
           "exportCompanionAction", "connectModelAction", "providersAction",      "costsAction",
           "doorsAction",           "whoKnowsAction",     "yourDataAction",       "searchEverywhereAction",
-          "ledgerAction",          "permissionsAction",  "memoryAction1",        "aboutAction"})
+          "ledgerAction",          "permissionsAction",  "memoryAction1",        "aboutAction",
+          "reportAction"})
         QTest::newRow(action) << QString::fromLatin1(action);
 }
 

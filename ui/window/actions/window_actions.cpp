@@ -93,6 +93,7 @@ void WindowActions::makeHelpMenu()
     palette = addAction(*m_helpMenu, u"paletteAction"_s);
     shortcuts = addAction(*m_helpMenu, u"shortcutsAction"_s);
     m_helpMenu->addSeparator();
+    report = addAction(*m_helpMenu, u"reportAction"_s);
     about = addAction(*m_helpMenu, u"aboutAction"_s);
 }
 
@@ -157,6 +158,7 @@ void WindowActions::retranslate()
     m_helpMenu->setTitle(placeName(ActionPlace::Help));
     nameAction(*palette);
     nameAction(*shortcuts);
+    nameAction(*report);
     nameAction(*about);
 
     companions->retranslate();
