@@ -48,7 +48,8 @@ EXEMPT = {
     "typed connect only": "ui/theme/desktop_settings.cpp",  # a signal of D-Bus has no other way in
     # after a yes to the real host; and the folder of a file that the user has just had written
     # pages that core/transcript wrote, in which every text of others is escaped, shown by what loads nothing
-    "plain text only": ("ui/record/document_preview.cpp", "ui/record/document_print.cpp", "ui/window/desks/record_desk.cpp"),
+    # and the manual, which is our own text, without HTML
+    "plain text only": ("ui/help/manual_document.cpp", "ui/record/document_preview.cpp", "ui/record/document_print.cpp", "ui/window/desks/record_desk.cpp"),
     # the door itself, and bytes that are no text: pages, pictures
     "commands show text through app/console.h and app/harmless.h": (
         "app/console.cpp", "app/harmless.cpp", "app/file_output.cpp", "app/commands/room_export.cpp"),

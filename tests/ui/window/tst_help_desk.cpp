@@ -3,6 +3,7 @@
 #include "tests/support/suite.h"
 #include "tests/ui/window/full_window.h"
 #include "ui/help/about_window.h"
+#include "ui/help/manual_window.h"
 #include "ui/help/report_window.h"
 #include "ui/window/help/help_desk.h"
 
@@ -77,6 +78,14 @@ ports::ProviderList secretProviders()
     return {.rows = {row}, .standard = {}, .keychain = true};
 }
 
+ui::ManualWindow *shownManual()
+{
+    for (QWidget *window : QApplication::topLevelWidgets())
+        if (auto *manual = qobject_cast<ui::ManualWindow *>(window))
+            return manual;
+    return nullptr;
+}
+
 } // namespace
 
 class HelpDeskTest : public QObject
@@ -93,6 +102,12 @@ private Q_SLOTS:
     void whatIsShownIsSavedAndNothingElse();
     void aFileThatCannotBeWrittenIsTold();
     void withoutARoomNoReplayIsOffered();
+    void theManualOpensAtThePlaceWithTheFocus_data();
+    void theManualOpensAtThePlaceWithTheFocus();
+    void eachDialogHasItsPage_data();
+    void eachDialogHasItsPage();
+    void anotherPlaceIsShownInTheSameWindow();
+    void theManualGoesWithTheWindow();
 };
 
 void HelpDeskTest::aboutOpensOnceAndLeadsToTheReport()
@@ -229,6 +244,116 @@ void HelpDeskTest::withoutARoomNoReplayIsOffered()
     QVERIFY(!studio.find<QCheckBox>(u"reportAddReplay"_s)->isVisible());
     QVERIFY(studio.find<ui::ReportWindow>(u"reportWindow"_s)->text().startsWith(u"[program]\n"_s));
     delete studio.find<ui::ReportWindow>(u"reportWindow"_s);
+}
+
+void HelpDeskTest::theManualOpensAtThePlaceWithTheFocus_data()
+{
+    QTest::addColumn<QString>("action"); // that moves the focus
+    QTest::addColumn<QString>("page");
+    QTest::newRow("the message box") << QString() << u"talking"_s;
+    QTest::newRow("the floor") << u"showFloorAction"_s << u"floor"_s;
+    QTest::newRow("the timeline") << u"showTimelineAction"_s << u"floor"_s;
+    QTest::newRow("the turns") << u"showTurnsAction"_s << u"floor"_s;
+    QTest::newRow("the rooms") << u"nextRegionAction"_s << QString();
+}
+
+void HelpDeskTest::theManualOpensAtThePlaceWithTheFocus()
+{
+    QFETCH(const QString, action);
+    QFETCH(const QString, page);
+    FullWindow full;
+    if (!action.isEmpty())
+        full.studio.find<QAction>(action)->trigger();
+    const QWidget *focus = QApplication::focusWidget();
+    QVERIFY(focus);
+    const ui::ManualPlace place = ui::manualPlaceOf(focus);
+
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_F1);
+
+    const ui::ManualWindow *manual = shownManual();
+    QVERIFY(manual);
+    QCOMPARE(manual->place(), place);
+    if (!page.isEmpty())
+        QCOMPARE(place.page, page);
+}
+
+void HelpDeskTest::eachDialogHasItsPage_data()
+{
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<ui::ManualPlace>("place");
+    const auto row = [](const char *action, const char *page, const char *anchor = "") {
+        QTest::newRow(action) << QString::fromLatin1(action)
+                              << ui::ManualPlace{QString::fromLatin1(page), QString::fromLatin1(anchor)};
+    };
+    row("newRoomAction", "rooms", "new");
+    row("setUpRoomAction", "rooms", "change");
+    row("keepTemplateAction", "rooms", "change");
+    row("templatesAction", "rooms", "change");
+    row("policySettingsAction", "floor", "ways");
+    row("lorebooksAction", "companions", "lore");
+    row("newCompanionAction", "companions", "form");
+    row("libraryAction", "companions");
+    row("memoryAction1", "companions", "memory");
+    row("exportRoomAction", "files", "export");
+    row("searchEverywhereAction", "files", "search");
+    row("statisticsAction", "files", "statistics");
+    row("whoKnowsAction", "talking", "whisper");
+    row("connectModelAction", "models");
+    row("providersAction", "models");
+    row("costsAction", "models", "costs");
+    row("ledgerAction", "requests", "list");
+    row("permissionsAction", "requests", "list");
+    row("doorsAction", "doors");
+    row("yourDataAction", "data");
+    row("shortcutsAction", "start", "keys");
+    row("aboutAction", "trouble", "report");
+    row("reportAction", "trouble", "report");
+}
+
+void HelpDeskTest::eachDialogHasItsPage()
+{
+    QFETCH(const QString, action);
+    QFETCH(const ui::ManualPlace, place);
+    FullWindow full;
+    full.studio.find<QAction>(action)->trigger();
+    QTRY_VERIFY(!FullWindow::dialogs().isEmpty());
+    QWidget *dialog = FullWindow::dialogs().constFirst();
+    QApplication::setActiveWindow(dialog); // the platform of the tests leaves the main window active
+    QTRY_COMPARE(QApplication::activeWindow(), dialog);
+
+    QTest::keyClick(dialog, Qt::Key_F1);
+
+    const ui::ManualWindow *manual = shownManual();
+    QVERIFY(manual);
+    QCOMPARE(manual->place().page, place.page);
+    QCOMPARE(manual->place().anchor, place.anchor);
+}
+
+void HelpDeskTest::anotherPlaceIsShownInTheSameWindow()
+{
+    FullWindow full;
+    full.studio.find<QAction>(u"showFloorAction"_s)->trigger();
+    full.studio.find<QAction>(u"manualAction"_s)->trigger();
+    ui::ManualWindow *first = shownManual();
+    QVERIFY(first);
+
+    full.studio.window.help()->openManual(full.studio.find<QWidget>(u"roomsPanel"_s));
+    QCOMPARE(shownManual(), first);
+    QCOMPARE(first->place().page, u"rooms"_s);
+    full.studio.window.help()->openManual(nullptr);
+
+    QCOMPARE(first->place(), ui::ManualPlace{u"start"_s});
+}
+
+void HelpDeskTest::theManualGoesWithTheWindow()
+{
+    {
+        FullWindow full;
+        full.studio.find<QAction>(u"manualAction"_s)->trigger();
+        QVERIFY(shownManual());
+        QVERIFY(!shownManual()->testAttribute(Qt::WA_QuitOnClose)); // closing the window ends the program
+    }
+    QVERIFY(!shownManual());
 }
 
 SUITE_TEST(QApplication, HelpDeskTest)

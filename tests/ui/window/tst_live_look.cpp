@@ -168,7 +168,7 @@ private:
               "exportCompanionAction", "connectModelAction", "providersAction",      "costsAction",
               "doorsAction",           "whoKnowsAction",     "yourDataAction",       "searchEverywhereAction",
               "ledgerAction",          "permissionsAction",  "memoryAction1",        "aboutAction",
-              "reportAction"})
+              "reportAction",          "manualAction"})
             if (!leftOut.contains(action))
                 QTest::newRow(action) << QByteArray(action);
     }

@@ -121,7 +121,7 @@ void NamesOfControlsTest::thoseOfEachWindowThatAnActionOpens_data()
           "exportCompanionAction", "connectModelAction", "providersAction",      "costsAction",
           "doorsAction",           "whoKnowsAction",     "yourDataAction",       "searchEverywhereAction",
           "ledgerAction",          "permissionsAction",  "memoryAction1",        "aboutAction",
-          "reportAction"})
+          "reportAction",          "manualAction"})
         QTest::newRow(action) << QString::fromLatin1(action);
 }
 

@@ -90,6 +90,7 @@ void WindowActions::makeFloorMenu()
 void WindowActions::makeHelpMenu()
 {
     m_helpMenu = m_window.menuBar()->addMenu(QString());
+    manual = addAction(*m_helpMenu, u"manualAction"_s);
     palette = addAction(*m_helpMenu, u"paletteAction"_s);
     shortcuts = addAction(*m_helpMenu, u"shortcutsAction"_s);
     m_helpMenu->addSeparator();
@@ -156,6 +157,7 @@ void WindowActions::retranslate()
     nameAction(*whatIf);
 
     m_helpMenu->setTitle(placeName(ActionPlace::Help));
+    nameAction(*manual);
     nameAction(*palette);
     nameAction(*shortcuts);
     nameAction(*report);

@@ -70,6 +70,7 @@ public:
     QAction *whatIf = nullptr; ///< visible once offerWhatIf() was called
     QAction *palette = nullptr;
     QAction *shortcuts = nullptr;
+    QAction *manual = nullptr;
     QAction *report = nullptr;
     QAction *about = nullptr;
 

@@ -3,7 +3,10 @@
 #include "ui/window/help/help_desk.h"
 
 #include "core/base/whole_file.h"
+#include "ui/actions/action_registry.h"
 #include "ui/help/about_window.h"
+#include "ui/help/manual_places.h"
+#include "ui/help/manual_window.h"
 #include "ui/help/program_details.h"
 #include "ui/help/report_window.h"
 #include "ui/panels/trouble_banner.h"
@@ -12,8 +15,10 @@
 #include "ui/window/room_session.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QStandardPaths>
 #include <QTime>
 
@@ -33,6 +38,13 @@ QString kindOf(model::ProviderKind kind)
     return kinds.value(int(kind));
 }
 
+/// Whether the keys open the manual, with the keys that the user has now.
+bool opensManual(const QKeyEvent &event)
+{
+    const QKeySequence pressed(event.keyCombination());
+    return shortcutsOf(*registeredAction(u"manualAction"_s)).contains(pressed);
+}
+
 void bringUp(QWidget &window)
 {
     window.show();
@@ -47,6 +59,9 @@ HelpDesk::HelpDesk(const WindowParts &parts, const Settings &settings, QObject *
     , m_parts(parts)
     , m_settings(settings)
 {
+    connect(parts.actions.manual, &QAction::triggered, this,
+            [this] { openManual(QApplication::focusWidget()); });
+    qApp->installEventFilter(this);
     connect(parts.actions.about, &QAction::triggered, this, &HelpDesk::openAbout);
     connect(parts.actions.report, &QAction::triggered, this, &HelpDesk::openReport);
     connect(&parts.banner, &TroubleBanner::told, this, &HelpDesk::remember);
@@ -54,8 +69,34 @@ HelpDesk::HelpDesk(const WindowParts &parts, const Settings &settings, QObject *
 
 HelpDesk::~HelpDesk()
 {
+    delete m_manual;
     delete m_about;
     delete m_report;
+}
+
+// The shortcut of the menu holds in the window only. In a dialog the key arrives where nothing has taken it.
+bool HelpDesk::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress && watched->isWidgetType() &&
+        opensManual(*static_cast<QKeyEvent *>(event))) {
+        const auto *widget = static_cast<QWidget *>(watched);
+        if (widget->window() != &m_parts.window) {
+            openManual(widget);
+            return true;
+        }
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void HelpDesk::openManual(const QWidget *about)
+{
+    if (!m_manual) {
+        m_manual = new ManualWindow;
+        m_manual->setLocale(m_parts.window.locale());
+    }
+    m_manual->open(manualPlaceOf(about));
+    bringUp(*m_manual);
+    m_manual->focusPage();
 }
 
 // The room of a trouble is left out: its name says what a talk is about.

@@ -19,10 +19,12 @@
 namespace studio::ui {
 
 class AboutWindow;
+class ManualWindow;
 class ReportWindow;
 
-/// The menu Help: opens "About" and "Report a problem", and remembers the last troubles of this session for
-/// reports. Providers are asked for when a report is made; nothing is sent to anyone.
+/// The menu Help: opens the manual at the page about what has the keyboard focus, also from a dialog, opens
+/// "About" and "Report a problem", and remembers the last troubles of this session for reports. Providers are
+/// asked for when a report is made; nothing is sent to anyone.
 class HelpDesk : public QObject
 {
     Q_OBJECT
@@ -38,9 +40,14 @@ public:
     /// From now on a report can hold the replay file of the room on screen.
     void offerRecords(ports::RecordPort &records) { m_records = &records; }
 
+    /// At the page about the widget; null: at the first page.
+    void openManual(const QWidget *about);
     void openAbout();
     void openReport();
     void saveReport(const QString &file); ///< the text on screen
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void remember(const Trouble &trouble);
@@ -54,6 +61,7 @@ private:
     ports::ProviderPort *m_providers = nullptr; ///< null: not offered
     ports::RecordPort *m_records = nullptr;     ///< null: not offered
     QStringList m_troubles;                     ///< oldest first
+    QPointer<ManualWindow> m_manual;
     QPointer<AboutWindow> m_about;
     QPointer<ReportWindow> m_report;
     base::RoomId m_room; ///< whose replay the report may hold
