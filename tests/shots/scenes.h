@@ -79,6 +79,10 @@ namespace upkeep_scenes {
 namespace record_scenes {
 [[nodiscard]] QList<Scene> all();
 }
+/// The manual, about, a report; included in the scenes above.
+namespace help_scenes {
+[[nodiscard]] QList<Scene> all();
+}
 /// Who knows what; included in the scenes above.
 namespace witness_scenes {
 [[nodiscard]] QList<Scene> all();

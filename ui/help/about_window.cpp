@@ -84,6 +84,7 @@ void AboutWindow::make()
     m_told = quietLabel(u"aboutTold"_s, this);
     m_tabs = new QTabWidget(this);
     m_tabs->setObjectName(u"aboutTabs"_s);
+    m_tabs->setDocumentMode(true);
     m_parts = new QTreeWidget(m_tabs);
     m_parts->setObjectName(u"aboutParts"_s);
     m_parts->setRootIsDecorated(false);

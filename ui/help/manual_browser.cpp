@@ -2,8 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/manual_browser.h"
 
+#include "ui/help/manual_document.h"
+
 #include <QImage>
 #include <QRegularExpression>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -13,6 +17,17 @@ ManualBrowser::ManualBrowser(QWidget *parent)
     : QTextBrowser(parent)
 {
     setOpenLinks(false);
+}
+
+int ManualBrowser::pictureWidth() const
+{
+    return std::max(1, viewport()->width() - 2 * int(document()->documentMargin()));
+}
+
+void ManualBrowser::resizeEvent(QResizeEvent *event)
+{
+    QTextBrowser::resizeEvent(event);
+    fitManualPictures(*document(), pictureWidth());
 }
 
 QVariant ManualBrowser::loadResource(int type, const QUrl &name)

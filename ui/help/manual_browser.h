@@ -17,6 +17,11 @@ public:
     /// Whose pictures are shown; a picture that this language does not have is shown in English.
     void setLanguage(const QString &language) { m_language = language; }
     QVariant loadResource(int type, const QUrl &name) override;
+    /// The widest that a picture may be.
+    [[nodiscard]] int pictureWidth() const;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     QString m_language;

@@ -15,7 +15,7 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kLineHeight = 135; // percent; Chinese and Japanese need it
+constexpr int kLineHeight = 115; // percent; Chinese and Japanese need it
 
 /// What placeholders became is bold, and the signs around it go.
 void boldenMarks(QTextDocument &document)

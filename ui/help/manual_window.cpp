@@ -19,7 +19,10 @@
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QSplitter>
+#include <QTextBlock>
+#include <QTextCursor>
 #include <QTextDocument>
+#include <QTextFragment>
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QUrl>
@@ -216,6 +219,8 @@ QTreeWidgetItem *ManualWindow::itemOf(const ManualPlace &place) const
 void ManualWindow::open(const ManualPlace &place)
 {
     m_field->clear();
+    if (!isVisible())
+        m_place = {}; // nobody has read the page with which it was made
     go(page(place.page) ? place : ManualPlace{manualPages().first()});
 }
 
@@ -247,13 +252,26 @@ void ManualWindow::showPage()
         return;
     if (const QString wanted = m_language + u'/' + now->id; m_shown != wanted) {
         m_shown = wanted;
-        fillManualDocument(*m_browser->document(), *now, themeOf(this), m_browser->viewport()->width() - 48);
+        fillManualDocument(*m_browser->document(), *now, themeOf(this), m_browser->pictureWidth());
         m_browser->setAccessibleName(now->title());
         //: The title of the manual's window; %1 is a page
         setWindowTitle(tr("%1 – Manual").arg(now->title()));
         markHits();
     }
-    if (m_place.anchor.isEmpty())
+    scrollToPlace();
+}
+
+// The text cursor goes there too: the page follows it when it gets the focus, and screen readers begin there.
+void ManualWindow::scrollToPlace()
+{
+    QTextCursor cursor(m_browser->document());
+    if (!m_place.anchor.isEmpty())
+        for (QTextBlock block = cursor.block(); block.isValid(); block = block.next())
+            if (block.begin() != block.end() &&
+                block.begin().fragment().charFormat().anchorNames().contains(m_place.anchor))
+                cursor.setPosition(block.position());
+    m_browser->setTextCursor(cursor);
+    if (cursor.atStart())
         m_browser->verticalScrollBar()->setValue(0);
     else
         m_browser->scrollToAnchor(m_place.anchor);
@@ -352,10 +370,11 @@ bool ManualWindow::eventFilter(QObject *watched, QEvent *event)
     return QDialog::eventFilter(watched, event);
 }
 
-void ManualWindow::resizeEvent(QResizeEvent *event)
+/// Before it was shown the page had another width.
+void ManualWindow::showEvent(QShowEvent *event)
 {
-    QDialog::resizeEvent(event);
-    fitManualPictures(*m_browser->document(), m_browser->viewport()->width() - 48);
+    QDialog::showEvent(event);
+    scrollToPlace();
 }
 
 /// Sizes of headings are made from the font when the page is.

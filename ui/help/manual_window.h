@@ -37,7 +37,7 @@ public:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
@@ -50,6 +50,7 @@ private:
     void go(const ManualPlace &place); ///< and remember where the reader was
     void showPlace(const ManualPlace &place);
     void showPage();
+    void scrollToPlace();
     void follow(const QUrl &link);
     void travel(QList<ManualPlace> &from, QList<ManualPlace> &to);
     void filter(const QString &typed);
