@@ -45,7 +45,7 @@ struct Part
 
 constexpr Part kParts[] = {
     {"floor", "decision", "floorPanel", 450},
-    {"meter", "meter", "floorPanel", 450},
+    {"meter", "meter", "floorPanel", 434},
     {"message-box", "asked-by-name", "composer"},
     {"request", "request-consent", "requestStrip"},
     {"stage", "decision", "stage"},

@@ -5,6 +5,7 @@
 #include "ui/help/manual_window.h"
 #include "ui/window/translations.h"
 
+#include <QAccessible>
 #include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
@@ -89,6 +90,7 @@ private Q_SLOTS:
     void largerTextMakesThePageLarger();
     void picturesFitThePage();
     void theFirstPlaceHasNoWayBack();
+    void aScreenReaderGetsThePageFromItsSectionOn();
 };
 
 void ManualWindowTest::itBeginsAtTheFirstPage()
@@ -343,6 +345,22 @@ void ManualWindowTest::theFirstPlaceHasNoWayBack()
 
     QCOMPARE(window.place(), (ManualPlace{u"floor"_s, u"ways"_s}));
     QVERIFY(!window.findChild<QToolButton *>(u"manualBack"_s)->isEnabled());
+}
+
+void ManualWindowTest::aScreenReaderGetsThePageFromItsSectionOn()
+{
+    Stage stage;
+    stage.window.open({u"floor"_s, u"ways"_s});
+
+    QAccessibleInterface *page = QAccessible::queryAccessibleInterface(stage.page());
+    QVERIFY(page && page->textInterface());
+    QCOMPARE(page->text(QAccessible::Name), u"The floor"_s);
+    QAccessibleTextInterface *text = page->textInterface();
+    const QString all = text->text(0, text->characterCount());
+    QVERIFY(all.mid(text->cursorPosition()).startsWith(u"Ways to take turns"_s));
+    QVERIFY(!all.contains(kMarkBegin) && !all.contains(u'#'));
+    QAccessibleInterface *contents = QAccessible::queryAccessibleInterface(stage.contents());
+    QCOMPARE(contents->text(QAccessible::Name), u"Contents"_s);
 }
 
 SUITE_TEST(QApplication, ManualWindowTest)
