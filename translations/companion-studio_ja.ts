@@ -1163,6 +1163,30 @@
         <source>preferences, options, configuration</source>
         <translation>環境設定, オプション, 構成</translation>
     </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>マニュアル(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Read about the part of the window with the keyboard focus.</source>
+        <translation>キーボードのフォーカスがある部分の説明を読みます。</translation>
+    </message>
+    <message>
+        <source>help, documentation, guide</source>
+        <translation>ヘルプ, 説明書, ガイド, 使い方</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <translation>問題を報告(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>See what a report contains, and save it.</source>
+        <translation>報告に含まれる内容を確かめて保存します。</translation>
+    </message>
+    <message>
+        <source>bug, error, crash, support</source>
+        <translation>バグ, エラー, 不具合, クラッシュ, サポート</translation>
+    </message>
 </context>
 <context>
     <name>Calls</name>
@@ -2540,7 +2564,7 @@ companion-studio import FILE|- [--as-user NAME] [--map NAME=companion_ID|new|me|
                                                        書き出し、会話のテキストから新しい部屋を作る
 companion-studio stats ROOM [--format text|json|csv]   誰がどれだけ、なぜ、どの速さで話し、いくらかかったか
 companion-studio replay FILE…                          ファイルを発言権エンジンに渡す
-companion-studio replay --room NAME                    部屋の再生ファイルを書き出す
+companion-studio replay --room NAME                    部屋のリプレイファイルを書き出す
 companion-studio persona list [--format text|jsonl]    各コンパニオンの名前、ID、版
 companion-studio persona import FILE… [--replace | --new-id] [--for ID] [--format text|jsonl]
                                                        カード（形式は問わない）、ロアブック、それらのフォルダー
@@ -4193,10 +4217,6 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>部屋でミュート：%L1 人。</translation>
     </message>
     <message>
-        <source>The group’s settings are too long to keep with the room.</source>
-        <translation>グループの設定は長すぎるため、部屋には残しません。</translation>
-    </message>
-    <message>
         <source>Turn-taking is not stated: natural order, as in the other program.</source>
         <translation>ターンテイキングの指定がありません。元のプログラムと同じ自然な順にします。</translation>
     </message>
@@ -4243,6 +4263,10 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>All are muted: nobody speaks until you unmute someone or give someone the floor.</source>
         <translation>全員がミュート中です。ミュートを解除するか話を振るまで、誰も話しません。</translation>
+    </message>
+    <message>
+        <source>The group’s settings are larger than %L1 KB, so the room does not keep them.</source>
+        <translation>グループの設定が %L1 KB を超えるため、部屋には残しません。</translation>
     </message>
 </context>
 <context>
@@ -4337,10 +4361,6 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>
             <numerusform>メッセージ %n 件のモデル情報をスキップしました。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A line of this file is too long.</source>
-        <translation>ファイルに長すぎる行があります。</translation>
     </message>
     <message>
         <source>This file contains only what one companion heard. Votes and decisions are not included.</source>
@@ -4560,8 +4580,16 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>場面</translation>
     </message>
     <message>
-        <source>The scene is too long for a room and is cut off. Left out: %1</source>
-        <translation>場面が長すぎるため、途中までにしました。省いた部分：%1</translation>
+        <source>This is a replay file: votes and events of a room, without a conversation to import. To repeat its decisions, run “companion-studio replay FILE”.</source>
+        <translation>これはリプレイファイルです。部屋の投票とイベントの記録で、取り込める会話は入っていません。決定を再現するには「companion-studio replay FILE」を実行してください。</translation>
+    </message>
+    <message>
+        <source>A scene has at most %L1 characters. Left out: %2</source>
+        <translation>場面は %L1 文字までです。省いた部分：%2</translation>
+    </message>
+    <message>
+        <source>A line of this file has more than %L1 characters.</source>
+        <translation>このファイルに %L1 文字を超える行があります。</translation>
     </message>
 </context>
 <context>
@@ -5033,7 +5061,7 @@ companion-studio doctor restore FILE [--format text|json]
         </translation>
     </message>
     <message>
-        <source>This file is only a lorebook, without a companion. Import it together with the card of the companion that gets the lorebook.</source>
+        <source>This file is only a lorebook, without a companion. Import it together with the card of the companion who gets the lorebook.</source>
         <translation>このファイルはロアブックだけで、コンパニオンが入っていません。ロアブックを渡すコンパニオンのカードと一緒に読み込んでください。</translation>
     </message>
 </context>
@@ -5528,10 +5556,6 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>キーが空です。</translation>
     </message>
     <message>
-        <source>Too long for a key. Copy the key again.</source>
-        <translation>キーとしては長すぎます。もう一度コピーしてください。</translation>
-    </message>
-    <message>
         <source>The key has a blank, a line break or a character that keys cannot have. Copy only the key again.</source>
         <translation>キーに空白、改行、または使えない文字が入っています。キーだけをもう一度コピーしてください。</translation>
     </message>
@@ -5542,6 +5566,10 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>No key is waiting for your consent.</source>
         <translation>同意を待っているキーはありません。</translation>
+    </message>
+    <message>
+        <source>A key has at most %L1 characters. Copy the key again.</source>
+        <translation>キーは %L1 文字までです。もう一度コピーしてください。</translation>
     </message>
 </context>
 <context>
@@ -5725,25 +5753,8 @@ companion-studio doctor restore FILE [--format text|json]
 <context>
     <name>RoomFlaws</name>
     <message>
-        <source>Pause before a turn: choose %L1 to %L2 ms.</source>
-        <extracomment>%1 and %2 are times in milliseconds, as in the next ones</extracomment>
-        <translation>ターンの前の間は %L1～%L2 ミリ秒にしてください。</translation>
-    </message>
-    <message>
         <source>Turns before you write: choose %L1 to %L2.</source>
         <translation>連続ターンの上限は %L1～%L2 回にしてください。</translation>
-    </message>
-    <message>
-        <source>Time to vote: choose %L1 to %L2 ms.</source>
-        <translation>投票の時間は %L1～%L2 ミリ秒にしてください。</translation>
-    </message>
-    <message>
-        <source>Refund time: choose %L1 to %L2 ms.</source>
-        <translation>残量が戻るまでの時間は %L1～%L2 ミリ秒にしてください。</translation>
-    </message>
-    <message>
-        <source>Time for a turn: choose %L1 to %L2 ms.</source>
-        <translation>ターンの時間は %L1～%L2 ミリ秒にしてください。</translation>
     </message>
     <message>
         <source>A room needs a name.</source>
@@ -5839,24 +5850,8 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>あいさつを %L1 文字以内に短くしてください。今は %L2 文字です。</translation>
     </message>
     <message>
-        <source>The group’s settings are too long.</source>
-        <translation>グループの設定が長すぎます。</translation>
-    </message>
-    <message>
         <source>Choose at most %L1 lorebooks.</source>
         <translation>選べるロアブックは %L1 冊までです。</translation>
-    </message>
-    <message>
-        <source>Time without you: choose %L1 to %L2 ms.</source>
-        <translation>書き込みがないまま続ける時間は %L1～%L2 ミリ秒にしてください。</translation>
-    </message>
-    <message>
-        <source>Time companions wait for you: choose %L1 to %L2 ms.</source>
-        <translation>コンパニオンが返事を待つ時間は %L1～%L2 ミリ秒にしてください。</translation>
-    </message>
-    <message>
-        <source>Quiet before companions speak by themselves: choose %L1 to %L2 ms.</source>
-        <translation>コンパニオンが自分から話すまでの沈黙は %L1～%L2 ミリ秒にしてください。</translation>
     </message>
     <message>
         <source>Times companions speak while you are silent: choose %L1 to %L2.</source>
@@ -5867,12 +5862,46 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>発言後に休むメッセージの数は %L1～%L2 件にしてください。</translation>
     </message>
     <message>
-        <source>Time for the director: choose %L1 to %L2 ms.</source>
-        <translation>進行役の時間は %L1～%L2 ミリ秒にしてください。</translation>
-    </message>
-    <message>
         <source>Shorten the instructions for the director to at most %L1 characters. They have %L2.</source>
         <translation>進行役への指示を %L1 文字以内に短くしてください。今は %L2 文字です。</translation>
+    </message>
+    <message>
+        <source>Gap before a turn: choose %L1 to %L2 s.</source>
+        <extracomment>%1 and %2 are times in seconds, as in the next ones</extracomment>
+        <translation>ターン前の間は %L1～%L2 秒にしてください。</translation>
+    </message>
+    <message>
+        <source>Time to vote: choose %L1 to %L2 s.</source>
+        <translation>投票の制限時間は %L1～%L2 秒にしてください。</translation>
+    </message>
+    <message>
+        <source>Time until the level returns: choose %L1 to %L2 s.</source>
+        <translation>残量が戻るまでの時間は %L1～%L2 秒にしてください。</translation>
+    </message>
+    <message>
+        <source>Time for a turn: choose %L1 to %L2 s.</source>
+        <translation>ターンの制限時間は %L1～%L2 秒にしてください。</translation>
+    </message>
+    <message>
+        <source>Time without you: choose %L1 to %L2 min.</source>
+        <extracomment>%1 and %2 are times in minutes</extracomment>
+        <translation>書き込みなしで続ける時間は %L1～%L2 分にしてください。</translation>
+    </message>
+    <message>
+        <source>Wait for your answer: choose %L1 to %L2 s.</source>
+        <translation>返事を待つ時間は %L1～%L2 秒にしてください。</translation>
+    </message>
+    <message>
+        <source>Quiet before companions speak by themselves: choose %L1 to %L2 s.</source>
+        <translation>コンパニオンが自分から話すまでの沈黙は %L1～%L2 秒にしてください。</translation>
+    </message>
+    <message>
+        <source>Time for the director: choose %L1 to %L2 s.</source>
+        <translation>進行役の制限時間は %L1～%L2 秒にしてください。</translation>
+    </message>
+    <message>
+        <source>The group’s settings are larger than %L1 KB. Shorten the file of the group.</source>
+        <translation>グループの設定が %L1 KB を超えています。グループのファイルを短くしてください。</translation>
     </message>
 </context>
 <context>
@@ -6191,6 +6220,114 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>subtitles, voice</source>
         <translation>字幕, 声</translation>
+    </message>
+    <message>
+        <source>When a companion asks you</source>
+        <translation>コンパニオンからの依頼</translation>
+    </message>
+    <message>
+        <source>Requests, questions and tools that wait for your answer.</source>
+        <translation>返事を待っている依頼、質問、ツールの使用です。</translation>
+    </message>
+    <message>
+        <source>request, permission, camera</source>
+        <translation>依頼, 許可, カメラ</translation>
+    </message>
+    <message>
+        <source>When a companion has spoken</source>
+        <translation>コンパニオンの発言</translation>
+    </message>
+    <message>
+        <source>Only while the window is in the background.</source>
+        <translation>ウィンドウが背後にあるときだけ通知します。</translation>
+    </message>
+    <message>
+        <source>turn, message, reply</source>
+        <translation>ターン, メッセージ, 返信</translation>
+    </message>
+    <message>
+        <source>When a budget is used up</source>
+        <translation>予算の使い切り</translation>
+    </message>
+    <message>
+        <source>The room then rests until you raise its budget.</source>
+        <translation>予算を増やすまで、部屋は休止します。</translation>
+    </message>
+    <message>
+        <source>money, cost, limit</source>
+        <translation>お金, 費用, 上限</translation>
+    </message>
+    <message>
+        <source>Show the words of companions</source>
+        <translation>コンパニオンの言葉を表示</translation>
+    </message>
+    <message>
+        <source>Otherwise notifications only say who it was. Others may see your screen.</source>
+        <translation>オフの場合は誰からかだけを表示します。画面は他の人にも見えることがあります。</translation>
+    </message>
+    <message>
+        <source>privacy, text, preview</source>
+        <translation>プライバシー, 文章, プレビュー</translation>
+    </message>
+    <message>
+        <source>Quiet hours</source>
+        <translation>おやすみ時間</translation>
+    </message>
+    <message>
+        <source>No notifications between the two times.</source>
+        <translation>二つの時刻の間は通知しません。</translation>
+    </message>
+    <message>
+        <source>do not disturb, night</source>
+        <translation>通知を止める, 夜</translation>
+    </message>
+    <message>
+        <source>Quiet from</source>
+        <translation>開始時刻</translation>
+    </message>
+    <message>
+        <source>When quiet hours begin.</source>
+        <translation>おやすみ時間が始まる時刻です。</translation>
+    </message>
+    <message>
+        <source>do not disturb, begin</source>
+        <translation>通知を止める, 開始</translation>
+    </message>
+    <message>
+        <source>Quiet until</source>
+        <translation>終了時刻</translation>
+    </message>
+    <message>
+        <source>When quiet hours end, perhaps on the next day.</source>
+        <translation>おやすみ時間が終わる時刻です。翌日でもかまいません。</translation>
+    </message>
+    <message>
+        <source>do not disturb, end</source>
+        <translation>通知を止める, 終了</translation>
+    </message>
+    <message>
+        <source>Icon in the tray</source>
+        <translation>トレイのアイコン</translation>
+    </message>
+    <message>
+        <source>Shows what runs and what it costs today.</source>
+        <translation>動いているものと今日の費用を表示します。</translation>
+    </message>
+    <message>
+        <source>system tray, status</source>
+        <translation>システムトレイ, 状態</translation>
+    </message>
+    <message>
+        <source>Keep running in the tray</source>
+        <translation>閉じてもトレイで続ける</translation>
+    </message>
+    <message>
+        <source>Closing the window leaves the rooms running. Quit ends the program.</source>
+        <translation>ウィンドウを閉じても部屋は続きます。「終了」でアプリを終えます。</translation>
+    </message>
+    <message>
+        <source>background, close</source>
+        <translation>バックグラウンド, 閉じる</translation>
     </message>
 </context>
 <context>
@@ -6543,7 +6680,7 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>%1 had a standing answer: %2. Now you are asked again.</source>
         <extracomment>%1 a companion: &quot;Aya&quot; (companion_aya), %2 what is asked for, such as &quot;camera&quot;</extracomment>
-        <translation>%1には「常に」の回答がありました：%2。これからは確認します。</translation>
+        <translation>%1には決まった回答がありました：%2。これからは、その都度確認します。</translation>
     </message>
     <message>
         <source>%1 had a standing permission: %2. Now you are asked again.</source>
@@ -6748,6 +6885,10 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>Choose a folder for your data</source>
         <translation>データ用フォルダーの選択</translation>
+    </message>
+    <message>
+        <source>The open window still runs the version from before an update. To use the new version, quit that window first.</source>
+        <translation>開いているウィンドウは、更新前のバージョンで動いています。新しいバージョンを使うには、先にそのウィンドウを終了してください。</translation>
     </message>
 </context>
 <context>
@@ -7075,10 +7216,6 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>この回答はすでに取り消しました。</translation>
     </message>
     <message>
-        <source>Too long.</source>
-        <translation>長すぎます。</translation>
-    </message>
-    <message>
         <source>The tool cannot use this: %1</source>
         <extracomment>%1: what is wrong, in English: &quot;at days: is no number&quot;</extracomment>
         <translation>ツールで使えない内容です：%1</translation>
@@ -7086,6 +7223,10 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>This question is already over.</source>
         <translation>この確認はすでに終わっています。</translation>
+    </message>
+    <message>
+        <source>Shorten the arguments to at most %L1 KB.</source>
+        <translation>引数を %L1 KB 以内に短くしてください。</translation>
     </message>
 </context>
 <context>
@@ -7285,8 +7426,8 @@ companion-studio doctor restore FILE [--format text|json]
 <context>
     <name>studio::services::DraftService</name>
     <message>
-        <source>Draft too long to keep until the next start.</source>
-        <translation>下書きが長すぎるため、次の起動まで保存できません。</translation>
+        <source>A draft of more than %L1 characters is not kept until the next start.</source>
+        <translation>%L1 文字を超える下書きは、次の起動まで残りません。</translation>
     </message>
 </context>
 <context>
@@ -7298,10 +7439,6 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>Too many gestures in one second.</source>
         <translation>1 秒間のジェスチャーが多すぎます。</translation>
-    </message>
-    <message>
-        <source>The number of this request is too long.</source>
-        <translation>このリクエストの番号が長すぎます。</translation>
     </message>
     <message>
         <source>A request with this number is already waiting.</source>
@@ -7330,10 +7467,6 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>Too many requests in one minute.</source>
         <translation>1 分間のリクエストが多すぎます。</translation>
-    </message>
-    <message>
-        <source>This message is too long.</source>
-        <translation>メッセージが長すぎます。</translation>
     </message>
     <message>
         <source>This guest does not have the floor now.</source>
@@ -7375,6 +7508,18 @@ companion-studio doctor restore FILE [--format text|json]
         <source>“%1” looks like the name of another guest. Choose another name.</source>
         <translation>「%1」は、別のゲストの名前と紛らわしいです。別の名前にしてください。</translation>
     </message>
+    <message>
+        <source>Shorten the number of this request to at most %L1 characters.</source>
+        <translation>このリクエストの番号を %L1 文字以内に短くしてください。</translation>
+    </message>
+    <message>
+        <source>Shorten the message to at most %L1 characters. It has %L2.</source>
+        <translation>メッセージを %L1 文字以内に短くしてください。今は %L2 文字です。</translation>
+    </message>
+    <message>
+        <source>A message can have at most %L1 recipients, with IDs of at most %L2 characters.</source>
+        <translation>メッセージの宛先は %L1 人まで、ID は %L2 文字までです。</translation>
+    </message>
 </context>
 <context>
     <name>studio::services::LoreTrialService</name>
@@ -7412,16 +7557,16 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>コンパニオンを試すセリフを書いてください。</translation>
     </message>
     <message>
-        <source>This line is too long for a test.</source>
-        <translation>このセリフは長すぎて試せません。</translation>
-    </message>
-    <message>
         <source>Pictures must be PNG or JPEG of at most 1 MB. Reduce the picture’s size.</source>
         <translation>画像は 1 MB 以下の PNG か JPEG にしてください。</translation>
     </message>
     <message>
         <source>The file is too large to keep.</source>
         <translation>ファイルが大きすぎて保存できません。</translation>
+    </message>
+    <message>
+        <source>Shorten the line to at most %L1 characters. It has %L2.</source>
+        <translation>セリフを %L1 文字以内に短くしてください。今は %L2 文字です。</translation>
     </message>
 </context>
 <context>
@@ -7691,10 +7836,6 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>このコンパニオンは部屋にいません。</translation>
     </message>
     <message>
-        <source>A request needs a sender and a number that is not too long.</source>
-        <translation>リクエストには、送り手と、長すぎない番号が必要です。</translation>
-    </message>
-    <message>
         <source>A request with this number is already waiting.</source>
         <translation>その番号のリクエストは、すでに回答待ちです。</translation>
     </message>
@@ -7725,6 +7866,10 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>This companion has left the room, so the room cannot continue with this vote.</source>
         <translation>このコンパニオンはもう部屋にいないため、この投票では続けられません。</translation>
+    </message>
+    <message>
+        <source>A request needs a sender, and a number with at most %L1 characters.</source>
+        <translation>リクエストには、送り手と、%L1 文字以内の番号が必要です。</translation>
     </message>
 </context>
 <context>
@@ -7879,6 +8024,65 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>Allowed gestures</source>
         <translation>許可するジェスチャー</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::AboutWindow</name>
+    <message>
+        <source>The address was copied.</source>
+        <translation>アドレスをコピーしました。</translation>
+    </message>
+    <message>
+        <source>The details were copied.</source>
+        <translation>詳細をコピーしました。</translation>
+    </message>
+    <message>
+        <source>About Companion Studio</source>
+        <translation>Companion Studio について</translation>
+    </message>
+    <message>
+        <source>Companion Studio %1</source>
+        <translation>Companion Studio %1</translation>
+    </message>
+    <message>
+        <source>Talk with several companions at once and see how they decide who speaks. Free software under the GPL, version 3 or later (GPL-3.0-or-later).</source>
+        <translation>複数のコンパニオンと同時に会話し、誰が話すかがどう決まるのかを見られます。GPL バージョン 3 以降（GPL-3.0-or-later）の自由ソフトウェアです。</translation>
+    </message>
+    <message>
+        <source>Parts and their licences</source>
+        <translation>構成要素とライセンス</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>ライセンス</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>構成要素</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>Copy &amp;address</source>
+        <translation>アドレスをコピー(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy details</source>
+        <translation>詳細をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <translation>問題を報告(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>閉じる(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -8080,6 +8284,22 @@ companion-studio doctor restore FILE [--format text|json]
         <source>%1 · %2</source>
         <extracomment>A bodily act, as a quiet line: %1 a name, %2 the act, such as &quot;wave&quot;</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 puts a hand to her forehead</source>
+        <translation>%1が額に手を当てました</translation>
+    </message>
+    <message>
+        <source>%1 puts a hand to his forehead</source>
+        <translation>%1が額に手を当てました</translation>
+    </message>
+    <message>
+        <source>%1 shakes her head</source>
+        <translation>%1が首を横に振りました</translation>
+    </message>
+    <message>
+        <source>%1 shakes his head</source>
+        <translation>%1が首を横に振りました</translation>
     </message>
 </context>
 <context>
@@ -10465,6 +10685,25 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <source>Reminder</source>
         <translation>リマインダー</translation>
     </message>
+    <message>
+        <source>Pronoun</source>
+        <translation>代名詞</translation>
+    </message>
+    <message>
+        <source>they</source>
+        <extracomment>The pronoun of a companion, chosen in the form; only English sentences use it</extracomment>
+        <translation>they（性別を問わない）</translation>
+    </message>
+    <message>
+        <source>she</source>
+        <extracomment>The pronoun of a companion, chosen in the form; only English sentences use it</extracomment>
+        <translation>she（彼女）</translation>
+    </message>
+    <message>
+        <source>he</source>
+        <extracomment>The pronoun of a companion, chosen in the form; only English sentences use it</extracomment>
+        <translation>he（彼）</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::FieldNotes</name>
@@ -10572,10 +10811,6 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <message>
         <source>%1 of 10</source>
         <translation>%1/10</translation>
-    </message>
-    <message>
-        <source>asked to answer</source>
-        <translation>返事を求められた</translation>
     </message>
     <message>
         <source>chosen</source>
@@ -10891,16 +11126,16 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>awake</source>
         <extracomment>woken, and not done yet</extracomment>
-        <translation>起動中</translation>
+        <translation>起きている</translation>
     </message>
     <message>
         <source>Last: %1, %2 (%3).</source>
-        <extracomment>Who had the floor last: %1 a name, %2 why, such as &quot;asked to answer&quot;, %3 how it ended, such as &quot;cut off: you came in&quot;</extracomment>
+        <extracomment>Who had the floor last: %1 a name, %2 why, such as &quot;called on&quot;, %3 how it ended, such as &quot;cut off: you came in&quot;</extracomment>
         <translation>前回：%1、%2（%3）。</translation>
     </message>
     <message>
         <source>Last: %1, %2.</source>
-        <extracomment>Who had the floor last: %1 a name, %2 why, such as &quot;asked to answer&quot;</extracomment>
+        <extracomment>Who had the floor last: %1 a name, %2 why, such as &quot;called on&quot;</extracomment>
         <translation>前回：%1、%2。</translation>
     </message>
     <message>
@@ -11119,6 +11354,22 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <source>default (%1)</source>
         <extracomment>In place of a number: the studio&apos;s own bound</extracomment>
         <translation>デフォルト（%1）</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::HelpDesk</name>
+    <message>
+        <source>This room is too long for a report. Export it as a cassette instead.</source>
+        <translation>この部屋は報告に入れるには長すぎます。代わりにカセットとして書き出してください。</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>テキスト (*.txt)</translation>
+    </message>
+    <message>
+        <source>The report could not be saved: %1</source>
+        <extracomment>%1 what the system says</extracomment>
+        <translation>報告を保存できませんでした：%1</translation>
     </message>
 </context>
 <context>
@@ -11694,6 +11945,204 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
 </context>
 <context>
+    <name>studio::ui::KeyRules</name>
+    <message>
+        <source>Input methods need %1.</source>
+        <translation>%1は入力メソッドが使うキーです。</translation>
+    </message>
+    <message>
+        <source>%1 writes text. Add Ctrl or Alt.</source>
+        <translation>%1は文字の入力に使います。Ctrl か Alt と組み合わせてください。</translation>
+    </message>
+    <message>
+        <source>%1 is reserved for navigation in windows and menus.</source>
+        <translation>%1はウィンドウやメニューの操作に使うため、割り当てられません。</translation>
+    </message>
+    <message>
+        <source>%1 is a standard key in text fields and lists.</source>
+        <translation>%1は入力欄やリストの標準のキーなので、割り当てられません。</translation>
+    </message>
+    <message>
+        <source>%1 is reserved for going through the matches of a search.</source>
+        <translation>%1は検索結果の移動に使うため、割り当てられません。</translation>
+    </message>
+    <message>
+        <source>%1 opens the menu “%2”.</source>
+        <translation>%1は「%2」メニューを開くキーです。</translation>
+    </message>
+    <message>
+        <source>An input method may use %1. If so, the shortcut does not work.</source>
+        <translation>%1は入力メソッドが使っていることがあります。その場合、ショートカットは効きません。</translation>
+    </message>
+    <message>
+        <source>The desktop may use %1. If so, the shortcut does not work.</source>
+        <translation>%1はデスクトップが使っていることがあります。その場合、ショートカットは効きません。</translation>
+    </message>
+    <message>
+        <source>On some keyboards, %1 writes a character.</source>
+        <translation>%1で文字が入力されるキーボードもあります。</translation>
+    </message>
+    <message>
+        <source>Press a key together with Ctrl or Alt.</source>
+        <translation>Ctrl か Alt を押しながら、キーを押してください。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::KeyTree</name>
+    <message>
+        <source>Changed. By default, the action has no shortcut.</source>
+        <translation>変更済み。デフォルトではショートカットなし。</translation>
+    </message>
+    <message>
+        <source>Changed. The default is %1.</source>
+        <translation>変更済み。デフォルトは%1。</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>ショートカット</translation>
+    </message>
+    <message>
+        <source>no shortcut</source>
+        <translation>ショートカットなし</translation>
+    </message>
+    <message>
+        <source>%1, %2, changed</source>
+        <extracomment>For screen readers: %1 a command, %2 its keys</extracomment>
+        <translation>%1、%2、変更済み</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::KeyWords</name>
+    <message>
+        <source>a companion</source>
+        <extracomment>Instead of a name: &quot;Give the floor to a companion&quot;</extracomment>
+        <translation>コンパニオン</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>Shortcuts of a row of actions: Alt+1 to Alt+9</extracomment>
+        <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>Two shortcuts of the same action</extracomment>
+        <translation>%1 または %2</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::KeyboardPage</name>
+    <message>
+        <source>No action matches “%1”.</source>
+        <translation>「%1」に一致する操作はありません。</translation>
+    </message>
+    <message>
+        <source>No action is selected.</source>
+        <translation>操作が選ばれていません。</translation>
+    </message>
+    <message>
+        <source>Press a key</source>
+        <translation>キーを押してください</translation>
+    </message>
+    <message>
+        <source>Use here instead</source>
+        <translation>こちらに割り当てる</translation>
+    </message>
+    <message>
+        <source>%1 now runs “%2”.</source>
+        <translation>%1を「%2」に割り当てました。</translation>
+    </message>
+    <message>
+        <source>%1 no longer runs “%2”.</source>
+        <translation>%1を「%2」から外しました。</translation>
+    </message>
+    <message>
+        <source>Press the second key for “%1”.</source>
+        <translation>「%1」の 2 つ目のキーを押してください。</translation>
+    </message>
+    <message>
+        <source>“%1” has its default shortcut again.</source>
+        <translation>「%1」をデフォルトのショートカットに戻しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This resets %n shortcut(s).</source>
+        <translation>
+            <numerusform>%n 個のショートカットをデフォルトに戻します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset them</source>
+        <translation>リセット</translation>
+    </message>
+    <message>
+        <source>All shortcuts have their defaults again.</source>
+        <translation>すべてのショートカットをデフォルトに戻しました。</translation>
+    </message>
+    <message>
+        <source>Press Enter in the list, then the new key. Tab leaves the field.</source>
+        <translation>リストで Enter を押し、続けて新しいキーを押します。Tab で欄を離れます。</translation>
+    </message>
+    <message>
+        <source>Select an action to change its shortcut.</source>
+        <translation>ショートカットを変える操作を選んでください。</translation>
+    </message>
+    <message>
+        <source>Find an action or a key</source>
+        <translation>操作やキーを探す</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>キーボード</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>ショートカット</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>ショートカット</translation>
+    </message>
+    <message>
+        <source>Second shortcut</source>
+        <translation>2 つ目のショートカット</translation>
+    </message>
+    <message>
+        <source>Remove the shortcut</source>
+        <translation>ショートカットを解除</translation>
+    </message>
+    <message>
+        <source>Remove the second shortcut</source>
+        <translation>2 つ目のショートカットを解除</translation>
+    </message>
+    <message>
+        <source>Press the new key. Tab leaves the field.</source>
+        <translation>新しいキーを押してください。Tab で欄を離れます。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>解除</translation>
+    </message>
+    <message>
+        <source>Add second key</source>
+        <translation>2 つ目のキーを追加</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>リセット</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>すべてリセット</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::LastPage</name>
     <message>
         <source>No key is sent.</source>
@@ -11917,10 +12366,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Delete %1 permanently? Their messages stay in the rooms.</source>
-        <translation>%1を完全に削除しますか？%1のメッセージは部屋に残ります。</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>削除</translation>
     </message>
@@ -12002,6 +12447,10 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>Companion library</source>
         <translation>コンパニオン一覧</translation>
+    </message>
+    <message>
+        <source>Delete %1 permanently? Messages by %1 stay in the rooms.</source>
+        <translation>%1を完全に削除しますか？%1のメッセージは部屋に残ります。</translation>
     </message>
 </context>
 <context>
@@ -12536,6 +12985,60 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
 </context>
 <context>
+    <name>studio::ui::ManualText</name>
+    <message>
+        <source>a companion</source>
+        <extracomment>Instead of a name: &quot;Give the floor to a companion&quot;</extracomment>
+        <translation>コンパニオン</translation>
+    </message>
+    <message>
+        <source>(no shortcut)</source>
+        <extracomment>Instead of keys, where the user has removed them</extracomment>
+        <translation>（ショートカットなし）</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>Shortcuts of a row of actions: Alt+1 to Alt+9</extracomment>
+        <translation>%1～%2</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ManualWindow</name>
+    <message>
+        <source>%1 – Manual</source>
+        <extracomment>The title of the manual&apos;s window; %1 is a page</extracomment>
+        <translation>%1 – マニュアル</translation>
+    </message>
+    <message>
+        <source>Places found: %L1</source>
+        <translation>見つかった箇所：%L1</translation>
+    </message>
+    <message>
+        <source>No page of the manual contains “%1”.</source>
+        <translation>「%1」を含むページはありません。</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>マニュアルを検索</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目次</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>No font for this language was found, so the manual is shown in English.</source>
+        <translation>この言語のフォントが見つからないため、マニュアルは英語で表示しています。</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::MaskEditor</name>
     <message>
         <source>, </source>
@@ -12579,16 +13082,16 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>毎回、司会を挟む</translation>
     </message>
     <message>
-        <source>Nobody follows themselves</source>
-        <translation>自分の次には話さない</translation>
-    </message>
-    <message>
         <source>Pairs: first with second, third with fourth</source>
         <translation>ペア：1 人目と 2 人目、3 人目と 4 人目</translation>
     </message>
     <message>
         <source>Speaking order</source>
         <translation>発言の順序</translation>
+    </message>
+    <message>
+        <source>Nobody speaks twice in a row</source>
+        <translation>続けて話さない</translation>
     </message>
 </context>
 <context>
@@ -12611,15 +13114,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>%1が話せます</translation>
     </message>
     <message>
-        <source>%1 may continue after their own message, in a ring and after a silence.</source>
-        <extracomment>%1 is a name</extracomment>
-        <translation>リングのときと沈黙のあとは、%1は自分のメッセージに続けて話せます。</translation>
-    </message>
-    <message>
-        <source>%1 may not follow their own message.</source>
-        <translation>%1は自分のメッセージの次には話せません。</translation>
-    </message>
-    <message>
         <source>After %2, %1 may speak.</source>
         <extracomment>%1 and %2 are names</extracomment>
         <translation>%2のあと、%1は話せます。</translation>
@@ -12627,6 +13121,15 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>After %2, %1 may not speak.</source>
         <translation>%2のあと、%1は話せません。</translation>
+    </message>
+    <message>
+        <source>%1 may speak twice in a row, but only in a ring or after a silence.</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation>%1は、リングのときと沈黙のあとだけ、続けて話せます。</translation>
+    </message>
+    <message>
+        <source>%1 may not speak twice in a row.</source>
+        <translation>%1は続けて話せません。</translation>
     </message>
 </context>
 <context>
@@ -13153,10 +13656,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>その他</translation>
     </message>
     <message>
-        <source>Greeting, scene, talkativeness, example dialogue, knowledge, tags, notes</source>
-        <translation>あいさつ、場面、おしゃべり度、会話例、知識、タグ、メモ</translation>
-    </message>
-    <message>
         <source>Talkativeness</source>
         <translation>おしゃべり度</translation>
     </message>
@@ -13207,6 +13706,10 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>For yourself. Never part of a prompt.</source>
         <translation>自分用。プロンプトには入りません。</translation>
+    </message>
+    <message>
+        <source>Greeting, scenario, talkativeness, example dialogue, knowledge, tags, notes</source>
+        <translation>あいさつ、シナリオ、おしゃべり度、会話例、知識、タグ、メモ</translation>
     </message>
 </context>
 <context>
@@ -13959,10 +14462,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>%1のアーカイブを解除しました。</translation>
     </message>
     <message>
-        <source>Delete %1 permanently? Their messages stay in the rooms.</source>
-        <translation>%1を完全に削除しますか？%1のメッセージは部屋に残ります。</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>削除</translation>
     </message>
@@ -13973,6 +14472,10 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>Archive instead</source>
         <translation>代わりにアーカイブ</translation>
+    </message>
+    <message>
+        <source>Delete %1 permanently? Messages by %1 stay in the rooms.</source>
+        <translation>%1を完全に削除しますか？%1のメッセージは部屋に残ります。</translation>
     </message>
 </context>
 <context>
@@ -14992,6 +15495,57 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
 </context>
 <context>
+    <name>studio::ui::ReportWindow</name>
+    <message>
+        <source>The report was copied.</source>
+        <translation>報告をコピーしました。</translation>
+    </message>
+    <message>
+        <source>The report was saved as “%1”. Nothing was sent.</source>
+        <translation>報告を「%1」に保存しました。どこにも送信していません。</translation>
+    </message>
+    <message>
+        <source>The report now holds everything that was said in this room, whispers too.</source>
+        <translation>報告には、この部屋での発言がささやきも含めてすべて入ります。</translation>
+    </message>
+    <message>
+        <source>Each letter of what was said is replaced by an x. Who spoke, when, and the rules of the room stay.</source>
+        <translation>発言の文字はすべて x に置き換えられます。誰がいつ話したかと部屋のルールは残ります。</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>問題を報告</translation>
+    </message>
+    <message>
+        <source>This is the whole report. It holds no keys and no passwords. Nothing is sent: you save a file and decide who gets it.</source>
+        <translation>これが報告の全文です。キーやパスワードは含まれません。何も送信されません。ファイルに保存し、渡す相手は自分で決められます。</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>報告</translation>
+    </message>
+    <message>
+        <source>Add the &amp;replay file of “%1”</source>
+        <translation>「%1」のリプレイファイルを追加(&amp;R)</translation>
+    </message>
+    <message>
+        <source>With &amp;what was said</source>
+        <translation>発言の内容も含める(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>名前を付けて保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>閉じる(&amp;L)</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::RequestActions</name>
     <message>
         <source>No waiting requests.</source>
@@ -15341,22 +15895,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 </context>
 <context>
     <name>studio::ui::RoomDialogs</name>
-    <message>
-        <source>About Companion Studio</source>
-        <translation>Companion Studio について</translation>
-    </message>
-    <message>
-        <source>Companion Studio %1</source>
-        <translation>Companion Studio %1</translation>
-    </message>
-    <message>
-        <source>Talk with several companions at once and see how they decide who speaks. Free software under the GPL, version 3 or later.</source>
-        <translation>複数のコンパニオンと同時に会話でき、誰がどう話すかを決める様子が見えます。GPL バージョン 3 以降の自由ソフトウェアです。</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
     <message>
         <source>The template “%1” was saved.</source>
         <translation>テンプレート「%1」を保存しました。</translation>
@@ -15765,10 +16303,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>ループするターンを止める</translation>
     </message>
     <message>
-        <source>A companion who repeats the same step is told so first. If it continues, the turn ends.</source>
-        <translation>同じことを繰り返すコンパニオンには、まず知らせます。続くときはターンを終えます。</translation>
-    </message>
-    <message>
         <source>Summarise long conversations</source>
         <translation>長い会話を要約する</translation>
     </message>
@@ -15783,6 +16317,10 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>When off, companions whisper back, and only the person who whispered hears the reply.</source>
         <translation>オフのときはコンパニオンもささやきで答え、ささやいた人にだけ聞こえます。</translation>
+    </message>
+    <message>
+        <source>A companion who repeats the same step is told so first. If the repetition goes on, the turn ends.</source>
+        <translation>同じことを繰り返すコンパニオンには、まず知らせます。続くときはターンを終えます。</translation>
     </message>
 </context>
 <context>
@@ -16540,22 +17078,43 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     </message>
 </context>
 <context>
+    <name>studio::ui::ShortcutBook</name>
+    <message>
+        <source>This shortcut is the same in all programs and cannot be changed.</source>
+        <translation>このショートカットはどのプログラムでも共通なので、変更できません。</translation>
+    </message>
+    <message>
+        <source>This action cannot have a shortcut.</source>
+        <translation>この操作にはショートカットを割り当てられません。</translation>
+    </message>
+    <message>
+        <source>A shortcut is one key, pressed with or without others.</source>
+        <translation>ショートカットは、1 回で押せるキーの組み合わせです。</translation>
+    </message>
+    <message>
+        <source>Press 1 together with Ctrl, Alt or both. The other digits follow.</source>
+        <translation>Ctrl か Alt、または両方を押しながら 1 を押してください。ほかの数字も同じになります。</translation>
+    </message>
+    <message>
+        <source>“%2” already has %1.</source>
+        <extracomment>%1 a shortcut or &quot;Alt+1 to Alt+9&quot;, %2 the action that has it</extracomment>
+        <translation>%1は「%2」に割り当てられています。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a key.</source>
+        <translation>「%1」というキーはありません。</translation>
+    </message>
+    <message>
+        <source>It had too many keys.</source>
+        <translation>キーの割り当てが多すぎました。</translation>
+    </message>
+    <message>
+        <source>The shortcut for “%1” was reset. %2</source>
+        <translation>「%1」のショートカットをデフォルトに戻しました。%2</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::ShortcutSheet</name>
-    <message>
-        <source>%1 to %2</source>
-        <extracomment>Shortcuts of a row of actions: Alt+1 to Alt+9</extracomment>
-        <translation>%1～%2</translation>
-    </message>
-    <message>
-        <source>%1 or %2</source>
-        <extracomment>Two shortcuts of the same action</extracomment>
-        <translation>%1 または %2</translation>
-    </message>
-    <message>
-        <source>a companion</source>
-        <extracomment>Instead of a name: &quot;Give the floor to a companion&quot;</extracomment>
-        <translation>コンパニオン</translation>
-    </message>
     <message>
         <source>%1, %2</source>
         <extracomment>For screen readers: %1 a command, %2 its keys</extracomment>
@@ -17046,10 +17605,6 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>最初の語まで</translation>
     </message>
     <message>
-        <source>95 %</source>
-        <translation>95 %</translation>
-    </message>
-    <message>
         <source>Whole reply</source>
         <translation>返事の完了まで</translation>
     </message>
@@ -17144,6 +17699,18 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <source>Director</source>
         <extracomment>in a list of names: the model that chooses who speaks</extracomment>
         <translation>進行役</translation>
+    </message>
+    <message>
+        <source>First word, 95 %</source>
+        <translation>最初の語（95 %）</translation>
+    </message>
+    <message>
+        <source>Reply, 95 %</source>
+        <translation>返事（95 %）</translation>
+    </message>
+    <message>
+        <source>Vote, 95 %</source>
+        <translation>投票（95 %）</translation>
     </message>
 </context>
 <context>
@@ -17755,26 +18322,6 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>テストに失敗しました：%1</translation>
     </message>
     <message>
-        <source>Voting…</source>
-        <translation>投票中…</translation>
-    </message>
-    <message>
-        <source>Cancelled before the vote.</source>
-        <translation>投票の前に取り消しました。</translation>
-    </message>
-    <message>
-        <source>Would speak: importance %1 of 10.</source>
-        <translation>発言を希望：重要度 %1/10。</translation>
-    </message>
-    <message>
-        <source>Would listen: importance %1 of 10.</source>
-        <translation>聞き役を希望：重要度 %1/10。</translation>
-    </message>
-    <message>
-        <source>Feels called on.</source>
-        <translation>名指しされたと感じています。</translation>
-    </message>
-    <message>
         <source>Cancelled.</source>
         <translation>キャンセルしました。</translation>
     </message>
@@ -17796,20 +18343,12 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>自分：%1</translation>
     </message>
     <message>
-        <source>The reply was empty.</source>
-        <translation>返事は空でした。</translation>
-    </message>
-    <message>
         <source>Try a message</source>
         <translation>メッセージで試す</translation>
     </message>
     <message>
         <source>Message to try</source>
         <translation>試すためのメッセージ</translation>
-    </message>
-    <message>
-        <source>The companion’s reply</source>
-        <translation>コンパニオンの返事</translation>
     </message>
     <message>
         <source>Say hello…</source>
@@ -17828,6 +18367,44 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     <message>
         <source>Thought: %1</source>
         <translation>考えたこと：%1</translation>
+    </message>
+    <message>
+        <source>The companion</source>
+        <extracomment>in place of a name that is not written yet</extracomment>
+        <translation>コンパニオン</translation>
+    </message>
+    <message>
+        <source>%1 is voting…</source>
+        <translation>%1が投票中…</translation>
+    </message>
+    <message>
+        <source>Cancelled before %1 voted.</source>
+        <translation>%1の投票の前に取り消しました。</translation>
+    </message>
+    <message>
+        <source>%1 would speak: called on, importance %2 of 10.</source>
+        <extracomment>%1 a name, %2 a number; so in the next ones</extracomment>
+        <translation>%1は発言を希望：名指しで、重要度 %2/10。</translation>
+    </message>
+    <message>
+        <source>%1 would speak: importance %2 of 10.</source>
+        <translation>%1は発言を希望：重要度 %2/10。</translation>
+    </message>
+    <message>
+        <source>%1 would listen: called on, importance %2 of 10.</source>
+        <translation>%1は聞き役を希望：名指しで、重要度 %2/10。</translation>
+    </message>
+    <message>
+        <source>%1 would listen: importance %2 of 10.</source>
+        <translation>%1は聞き役を希望：重要度 %2/10。</translation>
+    </message>
+    <message>
+        <source>Reply by %1</source>
+        <translation>%1の返事</translation>
+    </message>
+    <message>
+        <source>%1’s reply was empty.</source>
+        <translation>%1の返事は空でした。</translation>
     </message>
 </context>
 <context>
@@ -18697,6 +19274,15 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     <message>
         <source>One line, such as “a dry researcher”. The others see it.</source>
         <translation>1 行の紹介。例：淡々とした研究者。ほかの人にも伝わります。</translation>
+    </message>
+    <message>
+        <source>Pronoun</source>
+        <extracomment>Only English sentences use the pronoun; a translation says so</extracomment>
+        <translation>代名詞</translation>
+    </message>
+    <message>
+        <source>For sentences such as “Kyoko shakes her head”. Not in prompts.</source>
+        <translation>英語の文（“Kyoko shakes her head”など）だけで使います。プロンプトには入りません。</translation>
     </message>
 </context>
 <context>

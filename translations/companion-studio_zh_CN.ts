@@ -1163,6 +1163,30 @@
         <source>preferences, options, configuration</source>
         <translation>首选项, 选项, 配置</translation>
     </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>手册(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Read about the part of the window with the keyboard focus.</source>
+        <translation>阅读键盘焦点所在部分的说明。</translation>
+    </message>
+    <message>
+        <source>help, documentation, guide</source>
+        <translation>帮助, 文档, 指南, 说明</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <translation>报告问题(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>See what a report contains, and save it.</source>
+        <translation>查看报告的内容并保存。</translation>
+    </message>
+    <message>
+        <source>bug, error, crash, support</source>
+        <translation>错误, 故障, 崩溃, 支持</translation>
+    </message>
 </context>
 <context>
     <name>Calls</name>
@@ -2540,7 +2564,7 @@ companion-studio import FILE|- [--as-user NAME] [--map NAME=companion_ID|new|me|
                                                        或对话文本建立新房间
 companion-studio stats ROOM [--format text|json|csv]   谁说了多少、为何、多快、花费多少
 companion-studio replay FILE…                          把文件交给发言权引擎
-companion-studio replay --room NAME                    写出房间的回放文件
+companion-studio replay --room NAME                    写出房间的重放文件
 companion-studio persona list [--format text|jsonl]    每位伙伴的名字、ID、版本
 companion-studio persona import FILE… [--replace | --new-id] [--for ID] [--format text|jsonl]
                                                        任意格式的角色卡、世界书及其文件夹
@@ -4193,10 +4217,6 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>在房间里禁言：%L1 位。</translation>
     </message>
     <message>
-        <source>The group’s settings are too long to keep with the room.</source>
-        <translation>群聊的设置太长，无法随房间保留。</translation>
-    </message>
-    <message>
         <source>Turn-taking is not stated: natural order, as in the other program.</source>
         <translation>未注明发言方式：与原程序一样使用自然顺序。</translation>
     </message>
@@ -4243,6 +4263,10 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>All are muted: nobody speaks until you unmute someone or give someone the floor.</source>
         <translation>大家都被禁言：在你解除禁言或请一位发言之前，没有人发言。</translation>
+    </message>
+    <message>
+        <source>The group’s settings are larger than %L1 KB, so the room does not keep them.</source>
+        <translation>群聊的设置超过 %L1 KB，房间不会保留。</translation>
     </message>
 </context>
 <context>
@@ -4337,10 +4361,6 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>
             <numerusform>已跳过 %n 条消息的模型信息。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A line of this file is too long.</source>
-        <translation>文件中有一行太长。</translation>
     </message>
     <message>
         <source>This file contains only what one companion heard. Votes and decisions are not included.</source>
@@ -4560,8 +4580,16 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>场景</translation>
     </message>
     <message>
-        <source>The scene is too long for a room and is cut off. Left out: %1</source>
-        <translation>场景太长，已截断。省略的部分：%1</translation>
+        <source>This is a replay file: votes and events of a room, without a conversation to import. To repeat its decisions, run “companion-studio replay FILE”.</source>
+        <translation>这是重放文件：记录房间的投票和事件，没有可导入的对话。要重现其中的决定，请运行“companion-studio replay FILE”。</translation>
+    </message>
+    <message>
+        <source>A scene has at most %L1 characters. Left out: %2</source>
+        <translation>场景最多 %L1 个字符。省略的部分：%2</translation>
+    </message>
+    <message>
+        <source>A line of this file has more than %L1 characters.</source>
+        <translation>这个文件中有一行超过 %L1 个字符。</translation>
     </message>
 </context>
 <context>
@@ -5033,7 +5061,7 @@ companion-studio doctor restore FILE [--format text|json]
         </translation>
     </message>
     <message>
-        <source>This file is only a lorebook, without a companion. Import it together with the card of the companion that gets the lorebook.</source>
+        <source>This file is only a lorebook, without a companion. Import it together with the card of the companion who gets the lorebook.</source>
         <translation>此文件只有世界书，没有伙伴。请与要使用它的那位伙伴的角色卡一起导入。</translation>
     </message>
 </context>
@@ -5528,10 +5556,6 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>密钥是空的。</translation>
     </message>
     <message>
-        <source>Too long for a key. Copy the key again.</source>
-        <translation>作为密钥太长。请重新复制。</translation>
-    </message>
-    <message>
         <source>The key has a blank, a line break or a character that keys cannot have. Copy only the key again.</source>
         <translation>密钥含有空格、换行或不允许的字符。请重新复制，只复制密钥本身。</translation>
     </message>
@@ -5542,6 +5566,10 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>No key is waiting for your consent.</source>
         <translation>没有等待你同意的密钥。</translation>
+    </message>
+    <message>
+        <source>A key has at most %L1 characters. Copy the key again.</source>
+        <translation>密钥最多 %L1 个字符。请重新复制。</translation>
     </message>
 </context>
 <context>
@@ -5725,25 +5753,8 @@ companion-studio doctor restore FILE [--format text|json]
 <context>
     <name>RoomFlaws</name>
     <message>
-        <source>Pause before a turn: choose %L1 to %L2 ms.</source>
-        <extracomment>%1 and %2 are times in milliseconds, as in the next ones</extracomment>
-        <translation>发言前的等待时间请设为 %L1 到 %L2 毫秒。</translation>
-    </message>
-    <message>
         <source>Turns before you write: choose %L1 to %L2.</source>
         <translation>连续发言上限请设为 %L1 到 %L2 次。</translation>
-    </message>
-    <message>
-        <source>Time to vote: choose %L1 to %L2 ms.</source>
-        <translation>投票时间请设为 %L1 到 %L2 毫秒。</translation>
-    </message>
-    <message>
-        <source>Refund time: choose %L1 to %L2 ms.</source>
-        <translation>返还时间请选 %L1 到 %L2 毫秒。</translation>
-    </message>
-    <message>
-        <source>Time for a turn: choose %L1 to %L2 ms.</source>
-        <translation>每次发言的时间请设为 %L1 到 %L2 毫秒。</translation>
     </message>
     <message>
         <source>A room needs a name.</source>
@@ -5839,24 +5850,8 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>请把开场白缩短到 %L1 个字符以内；现在有 %L2 个。</translation>
     </message>
     <message>
-        <source>The group’s settings are too long.</source>
-        <translation>群聊的设置太长。</translation>
-    </message>
-    <message>
         <source>Choose at most %L1 lorebooks.</source>
         <translation>最多选择 %L1 本世界书。</translation>
-    </message>
-    <message>
-        <source>Time without you: choose %L1 to %L2 ms.</source>
-        <translation>没有你时的对话时间请设为 %L1 到 %L2 毫秒。</translation>
-    </message>
-    <message>
-        <source>Time companions wait for you: choose %L1 to %L2 ms.</source>
-        <translation>伙伴等你的时间请设为 %L1 到 %L2 毫秒。</translation>
-    </message>
-    <message>
-        <source>Quiet before companions speak by themselves: choose %L1 to %L2 ms.</source>
-        <translation>伙伴主动发言前的安静时间请设为 %L1 到 %L2 毫秒。</translation>
     </message>
     <message>
         <source>Times companions speak while you are silent: choose %L1 to %L2.</source>
@@ -5867,12 +5862,46 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>发言后要歇的消息数请设为 %L1 到 %L2 条。</translation>
     </message>
     <message>
-        <source>Time for the director: choose %L1 to %L2 ms.</source>
-        <translation>主持人的时间请设为 %L1 到 %L2 毫秒。</translation>
-    </message>
-    <message>
         <source>Shorten the instructions for the director to at most %L1 characters. They have %L2.</source>
         <translation>请把给主持人的指示缩短到最多 %L1 个字符；现在有 %L2 个。</translation>
+    </message>
+    <message>
+        <source>Gap before a turn: choose %L1 to %L2 s.</source>
+        <extracomment>%1 and %2 are times in seconds, as in the next ones</extracomment>
+        <translation>发言前的间隔请设为 %L1 到 %L2 秒。</translation>
+    </message>
+    <message>
+        <source>Time to vote: choose %L1 to %L2 s.</source>
+        <translation>投票时限请设为 %L1 到 %L2 秒。</translation>
+    </message>
+    <message>
+        <source>Time until the level returns: choose %L1 to %L2 s.</source>
+        <translation>余量恢复所需时间请设为 %L1 到 %L2 秒。</translation>
+    </message>
+    <message>
+        <source>Time for a turn: choose %L1 to %L2 s.</source>
+        <translation>发言时限请设为 %L1 到 %L2 秒。</translation>
+    </message>
+    <message>
+        <source>Time without you: choose %L1 to %L2 min.</source>
+        <extracomment>%1 and %2 are times in minutes</extracomment>
+        <translation>没有你时的聊天时间请设为 %L1 到 %L2 分钟。</translation>
+    </message>
+    <message>
+        <source>Wait for your answer: choose %L1 to %L2 s.</source>
+        <translation>等你回答的时间请设为 %L1 到 %L2 秒。</translation>
+    </message>
+    <message>
+        <source>Quiet before companions speak by themselves: choose %L1 to %L2 s.</source>
+        <translation>伙伴主动发言前的沉默请设为 %L1 到 %L2 秒。</translation>
+    </message>
+    <message>
+        <source>Time for the director: choose %L1 to %L2 s.</source>
+        <translation>主持人时限请设为 %L1 到 %L2 秒。</translation>
+    </message>
+    <message>
+        <source>The group’s settings are larger than %L1 KB. Shorten the file of the group.</source>
+        <translation>群聊的设置超过 %L1 KB。请缩短群聊的文件。</translation>
     </message>
 </context>
 <context>
@@ -6191,6 +6220,114 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>subtitles, voice</source>
         <translation>字幕, 声音</translation>
+    </message>
+    <message>
+        <source>When a companion asks you</source>
+        <translation>伙伴提出请求时</translation>
+    </message>
+    <message>
+        <source>Requests, questions and tools that wait for your answer.</source>
+        <translation>等待答复的请求、提问和工具使用。</translation>
+    </message>
+    <message>
+        <source>request, permission, camera</source>
+        <translation>请求, 权限, 摄像头</translation>
+    </message>
+    <message>
+        <source>When a companion has spoken</source>
+        <translation>伙伴发言时</translation>
+    </message>
+    <message>
+        <source>Only while the window is in the background.</source>
+        <translation>仅在窗口处于后台时。</translation>
+    </message>
+    <message>
+        <source>turn, message, reply</source>
+        <translation>轮次, 消息, 回复</translation>
+    </message>
+    <message>
+        <source>When a budget is used up</source>
+        <translation>预算用完时</translation>
+    </message>
+    <message>
+        <source>The room then rests until you raise its budget.</source>
+        <translation>房间会暂停，直到提高预算。</translation>
+    </message>
+    <message>
+        <source>money, cost, limit</source>
+        <translation>费用, 金额, 上限</translation>
+    </message>
+    <message>
+        <source>Show the words of companions</source>
+        <translation>显示伙伴的话</translation>
+    </message>
+    <message>
+        <source>Otherwise notifications only say who it was. Others may see your screen.</source>
+        <translation>关闭时通知只说明是谁。屏幕可能被他人看到。</translation>
+    </message>
+    <message>
+        <source>privacy, text, preview</source>
+        <translation>隐私, 文字, 预览</translation>
+    </message>
+    <message>
+        <source>Quiet hours</source>
+        <translation>免打扰时段</translation>
+    </message>
+    <message>
+        <source>No notifications between the two times.</source>
+        <translation>两个时间之间不发通知。</translation>
+    </message>
+    <message>
+        <source>do not disturb, night</source>
+        <translation>勿扰, 夜间</translation>
+    </message>
+    <message>
+        <source>Quiet from</source>
+        <translation>开始时间</translation>
+    </message>
+    <message>
+        <source>When quiet hours begin.</source>
+        <translation>免打扰时段的开始。</translation>
+    </message>
+    <message>
+        <source>do not disturb, begin</source>
+        <translation>勿扰, 开始</translation>
+    </message>
+    <message>
+        <source>Quiet until</source>
+        <translation>结束时间</translation>
+    </message>
+    <message>
+        <source>When quiet hours end, perhaps on the next day.</source>
+        <translation>免打扰时段的结束，可为次日。</translation>
+    </message>
+    <message>
+        <source>do not disturb, end</source>
+        <translation>勿扰, 结束</translation>
+    </message>
+    <message>
+        <source>Icon in the tray</source>
+        <translation>托盘图标</translation>
+    </message>
+    <message>
+        <source>Shows what runs and what it costs today.</source>
+        <translation>显示正在运行的内容和今日费用。</translation>
+    </message>
+    <message>
+        <source>system tray, status</source>
+        <translation>系统托盘, 状态</translation>
+    </message>
+    <message>
+        <source>Keep running in the tray</source>
+        <translation>关闭后在托盘继续运行</translation>
+    </message>
+    <message>
+        <source>Closing the window leaves the rooms running. Quit ends the program.</source>
+        <translation>关闭窗口后房间继续运行。“退出”会结束程序。</translation>
+    </message>
+    <message>
+        <source>background, close</source>
+        <translation>后台, 关闭</translation>
     </message>
 </context>
 <context>
@@ -6749,6 +6886,10 @@ companion-studio doctor restore FILE [--format text|json]
         <source>Choose a folder for your data</source>
         <translation>选择数据文件夹</translation>
     </message>
+    <message>
+        <source>The open window still runs the version from before an update. To use the new version, quit that window first.</source>
+        <translation>打开的窗口运行的仍是更新前的版本。要使用新版本，请先退出那个窗口。</translation>
+    </message>
 </context>
 <context>
     <name>ZipCard</name>
@@ -7075,10 +7216,6 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>这个答复已撤回。</translation>
     </message>
     <message>
-        <source>Too long.</source>
-        <translation>太长了。</translation>
-    </message>
-    <message>
         <source>The tool cannot use this: %1</source>
         <extracomment>%1: what is wrong, in English: &quot;at days: is no number&quot;</extracomment>
         <translation>工具无法使用这些内容：%1</translation>
@@ -7086,6 +7223,10 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>This question is already over.</source>
         <translation>此询问已经结束。</translation>
+    </message>
+    <message>
+        <source>Shorten the arguments to at most %L1 KB.</source>
+        <translation>请把参数缩短到 %L1 KB 以内。</translation>
     </message>
 </context>
 <context>
@@ -7285,8 +7426,8 @@ companion-studio doctor restore FILE [--format text|json]
 <context>
     <name>studio::services::DraftService</name>
     <message>
-        <source>Draft too long to keep until the next start.</source>
-        <translation>草稿太长，无法保留到下次启动。</translation>
+        <source>A draft of more than %L1 characters is not kept until the next start.</source>
+        <translation>超过 %L1 个字符的草稿不会保留到下次启动。</translation>
     </message>
 </context>
 <context>
@@ -7298,10 +7439,6 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>Too many gestures in one second.</source>
         <translation>一秒内的动作太多了。</translation>
-    </message>
-    <message>
-        <source>The number of this request is too long.</source>
-        <translation>这个请求的编号太长。</translation>
     </message>
     <message>
         <source>A request with this number is already waiting.</source>
@@ -7330,10 +7467,6 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>Too many requests in one minute.</source>
         <translation>一分钟内的请求太多。</translation>
-    </message>
-    <message>
-        <source>This message is too long.</source>
-        <translation>消息太长。</translation>
     </message>
     <message>
         <source>This guest does not have the floor now.</source>
@@ -7375,6 +7508,18 @@ companion-studio doctor restore FILE [--format text|json]
         <source>“%1” looks like the name of another guest. Choose another name.</source>
         <translation>“%1”与另一位访客的名字太像，请换一个名字。</translation>
     </message>
+    <message>
+        <source>Shorten the number of this request to at most %L1 characters.</source>
+        <translation>请把这个请求的编号缩短到 %L1 个字符以内。</translation>
+    </message>
+    <message>
+        <source>Shorten the message to at most %L1 characters. It has %L2.</source>
+        <translation>请把消息缩短到 %L1 个字符以内；现在有 %L2 个。</translation>
+    </message>
+    <message>
+        <source>A message can have at most %L1 recipients, with IDs of at most %L2 characters.</source>
+        <translation>一条消息最多有 %L1 个收件人，ID 最多 %L2 个字符。</translation>
+    </message>
 </context>
 <context>
     <name>studio::services::LoreTrialService</name>
@@ -7412,16 +7557,16 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>请写一句话来测试这位伙伴。</translation>
     </message>
     <message>
-        <source>This line is too long for a test.</source>
-        <translation>这句话太长，无法测试。</translation>
-    </message>
-    <message>
         <source>Pictures must be PNG or JPEG of at most 1 MB. Reduce the picture’s size.</source>
         <translation>图片须为不超过 1 MB 的 PNG 或 JPEG。请缩小图片。</translation>
     </message>
     <message>
         <source>The file is too large to keep.</source>
         <translation>文件太大，无法保存。</translation>
+    </message>
+    <message>
+        <source>Shorten the line to at most %L1 characters. It has %L2.</source>
+        <translation>请把这句话缩短到 %L1 个字符以内；现在有 %L2 个。</translation>
     </message>
 </context>
 <context>
@@ -7691,10 +7836,6 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>这位伙伴不在房间里。</translation>
     </message>
     <message>
-        <source>A request needs a sender and a number that is not too long.</source>
-        <translation>请求需要有提出者，以及不太长的编号。</translation>
-    </message>
-    <message>
         <source>A request with this number is already waiting.</source>
         <translation>此编号的请求已在等待。</translation>
     </message>
@@ -7725,6 +7866,10 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>This companion has left the room, so the room cannot continue with this vote.</source>
         <translation>这位伙伴已不在房间里，因此无法用这一票继续。</translation>
+    </message>
+    <message>
+        <source>A request needs a sender, and a number with at most %L1 characters.</source>
+        <translation>请求需要有提出者，以及最多 %L1 个字符的编号。</translation>
     </message>
 </context>
 <context>
@@ -7879,6 +8024,65 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>Allowed gestures</source>
         <translation>允许的动作</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::AboutWindow</name>
+    <message>
+        <source>The address was copied.</source>
+        <translation>地址已复制。</translation>
+    </message>
+    <message>
+        <source>The details were copied.</source>
+        <translation>详情已复制。</translation>
+    </message>
+    <message>
+        <source>About Companion Studio</source>
+        <translation>关于 Companion Studio</translation>
+    </message>
+    <message>
+        <source>Companion Studio %1</source>
+        <translation>Companion Studio %1</translation>
+    </message>
+    <message>
+        <source>Talk with several companions at once and see how they decide who speaks. Free software under the GPL, version 3 or later (GPL-3.0-or-later).</source>
+        <translation>同时与多个伙伴对话，并看到他们如何决定由谁发言。本程序是采用 GPL 第 3 版或更新版本（GPL-3.0-or-later）的自由软件。</translation>
+    </message>
+    <message>
+        <source>Parts and their licences</source>
+        <translation>组件及其许可证</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>详情</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>组件</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>Copy &amp;address</source>
+        <translation>复制地址(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy details</source>
+        <translation>复制详情(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <translation>报告问题(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>关闭(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -8080,6 +8284,22 @@ companion-studio doctor restore FILE [--format text|json]
         <source>%1 · %2</source>
         <extracomment>A bodily act, as a quiet line: %1 a name, %2 the act, such as &quot;wave&quot;</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 puts a hand to her forehead</source>
+        <translation>%1用手扶额</translation>
+    </message>
+    <message>
+        <source>%1 puts a hand to his forehead</source>
+        <translation>%1用手扶额</translation>
+    </message>
+    <message>
+        <source>%1 shakes her head</source>
+        <translation>%1摇头</translation>
+    </message>
+    <message>
+        <source>%1 shakes his head</source>
+        <translation>%1摇头</translation>
     </message>
 </context>
 <context>
@@ -9810,11 +10030,11 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <message>
         <source>Room:</source>
         <extracomment>Before the name of a room: the doors lead to it</extracomment>
-        <translation>通向的房间：</translation>
+        <translation>连接的房间：</translation>
     </message>
     <message>
         <source>Room for connected programs</source>
-        <translation>外部连接通向的房间</translation>
+        <translation>外部连接所连的房间</translation>
     </message>
     <message>
         <source>Doors lead to a room. Create a room first.</source>
@@ -10465,6 +10685,25 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <source>Reminder</source>
         <translation>提醒</translation>
     </message>
+    <message>
+        <source>Pronoun</source>
+        <translation>人称代词</translation>
+    </message>
+    <message>
+        <source>they</source>
+        <extracomment>The pronoun of a companion, chosen in the form; only English sentences use it</extracomment>
+        <translation>they（TA）</translation>
+    </message>
+    <message>
+        <source>she</source>
+        <extracomment>The pronoun of a companion, chosen in the form; only English sentences use it</extracomment>
+        <translation>she（她）</translation>
+    </message>
+    <message>
+        <source>he</source>
+        <extracomment>The pronoun of a companion, chosen in the form; only English sentences use it</extracomment>
+        <translation>he（他）</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::FieldNotes</name>
@@ -10547,7 +10786,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
     <message>
         <source>everyone is staying</source>
-        <translation>大家都在继续谈</translation>
+        <translation>大家都还在聊</translation>
     </message>
     <message>
         <source>%1 of %2 are winding down</source>
@@ -10572,10 +10811,6 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <message>
         <source>%1 of 10</source>
         <translation>%1/10</translation>
-    </message>
-    <message>
-        <source>asked to answer</source>
-        <translation>被请求回答</translation>
     </message>
     <message>
         <source>chosen</source>
@@ -10895,12 +11130,12 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Last: %1, %2 (%3).</source>
-        <extracomment>Who had the floor last: %1 a name, %2 why, such as &quot;asked to answer&quot;, %3 how it ended, such as &quot;cut off: you came in&quot;</extracomment>
+        <extracomment>Who had the floor last: %1 a name, %2 why, such as &quot;called on&quot;, %3 how it ended, such as &quot;cut off: you came in&quot;</extracomment>
         <translation>上一位：%1，%2（%3）。</translation>
     </message>
     <message>
         <source>Last: %1, %2.</source>
-        <extracomment>Who had the floor last: %1 a name, %2 why, such as &quot;asked to answer&quot;</extracomment>
+        <extracomment>Who had the floor last: %1 a name, %2 why, such as &quot;called on&quot;</extracomment>
         <translation>上一位：%1，%2。</translation>
     </message>
     <message>
@@ -11119,6 +11354,22 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <source>default (%1)</source>
         <extracomment>In place of a number: the studio&apos;s own bound</extracomment>
         <translation>默认（%1）</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::HelpDesk</name>
+    <message>
+        <source>This room is too long for a report. Export it as a cassette instead.</source>
+        <translation>此房间太长，无法放入报告。请改为导出为录制文件。</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>文本 (*.txt)</translation>
+    </message>
+    <message>
+        <source>The report could not be saved: %1</source>
+        <extracomment>%1 what the system says</extracomment>
+        <translation>无法保存报告：%1</translation>
     </message>
 </context>
 <context>
@@ -11694,6 +11945,204 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
 </context>
 <context>
+    <name>studio::ui::KeyRules</name>
+    <message>
+        <source>Input methods need %1.</source>
+        <translation>%1 是输入法要用的键。</translation>
+    </message>
+    <message>
+        <source>%1 writes text. Add Ctrl or Alt.</source>
+        <translation>%1 用来输入文字。请加上 Ctrl 或 Alt。</translation>
+    </message>
+    <message>
+        <source>%1 is reserved for navigation in windows and menus.</source>
+        <translation>%1 用于操作窗口和菜单，不能作为快捷键。</translation>
+    </message>
+    <message>
+        <source>%1 is a standard key in text fields and lists.</source>
+        <translation>%1 是输入框和列表的标准键，不能作为快捷键。</translation>
+    </message>
+    <message>
+        <source>%1 is reserved for going through the matches of a search.</source>
+        <translation>%1 用于在搜索结果之间移动，不能作为快捷键。</translation>
+    </message>
+    <message>
+        <source>%1 opens the menu “%2”.</source>
+        <translation>%1 用来打开“%2”菜单。</translation>
+    </message>
+    <message>
+        <source>An input method may use %1. If so, the shortcut does not work.</source>
+        <translation>%1 可能被输入法占用。如果是这样，快捷键不会起作用。</translation>
+    </message>
+    <message>
+        <source>The desktop may use %1. If so, the shortcut does not work.</source>
+        <translation>%1 可能被桌面占用。如果是这样，快捷键不会起作用。</translation>
+    </message>
+    <message>
+        <source>On some keyboards, %1 writes a character.</source>
+        <translation>在有些键盘上，%1 会输入字符。</translation>
+    </message>
+    <message>
+        <source>Press a key together with Ctrl or Alt.</source>
+        <translation>请按住 Ctrl 或 Alt，再按一个键。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::KeyTree</name>
+    <message>
+        <source>Changed. By default, the action has no shortcut.</source>
+        <translation>已更改。默认没有快捷键。</translation>
+    </message>
+    <message>
+        <source>Changed. The default is %1.</source>
+        <translation>已更改。默认为 %1。</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>no shortcut</source>
+        <translation>没有快捷键</translation>
+    </message>
+    <message>
+        <source>%1, %2, changed</source>
+        <extracomment>For screen readers: %1 a command, %2 its keys</extracomment>
+        <translation>%1，%2，已更改</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::KeyWords</name>
+    <message>
+        <source>a companion</source>
+        <extracomment>Instead of a name: &quot;Give the floor to a companion&quot;</extracomment>
+        <translation>伙伴</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>Shortcuts of a row of actions: Alt+1 to Alt+9</extracomment>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>Two shortcuts of the same action</extracomment>
+        <translation>%1 或 %2</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::KeyboardPage</name>
+    <message>
+        <source>No action matches “%1”.</source>
+        <translation>没有与“%1”匹配的操作。</translation>
+    </message>
+    <message>
+        <source>No action is selected.</source>
+        <translation>没有选中操作。</translation>
+    </message>
+    <message>
+        <source>Press a key</source>
+        <translation>请按键</translation>
+    </message>
+    <message>
+        <source>Use here instead</source>
+        <translation>改用于此操作</translation>
+    </message>
+    <message>
+        <source>%1 now runs “%2”.</source>
+        <translation>%1 现在用于“%2”。</translation>
+    </message>
+    <message>
+        <source>%1 no longer runs “%2”.</source>
+        <translation>%1 不再用于“%2”。</translation>
+    </message>
+    <message>
+        <source>Press the second key for “%1”.</source>
+        <translation>请按“%1”的第二个快捷键。</translation>
+    </message>
+    <message>
+        <source>“%1” has its default shortcut again.</source>
+        <translation>“%1”已恢复默认快捷键。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This resets %n shortcut(s).</source>
+        <translation>
+            <numerusform>将把 %n 个快捷键恢复为默认。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset them</source>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>All shortcuts have their defaults again.</source>
+        <translation>所有快捷键已恢复默认。</translation>
+    </message>
+    <message>
+        <source>Press Enter in the list, then the new key. Tab leaves the field.</source>
+        <translation>在列表中按 Enter，再按新的快捷键。按 Tab 离开输入框。</translation>
+    </message>
+    <message>
+        <source>Select an action to change its shortcut.</source>
+        <translation>请选择要更改快捷键的操作。</translation>
+    </message>
+    <message>
+        <source>Find an action or a key</source>
+        <translation>查找操作或按键</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>键盘</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>Second shortcut</source>
+        <translation>第二个快捷键</translation>
+    </message>
+    <message>
+        <source>Remove the shortcut</source>
+        <translation>移除快捷键</translation>
+    </message>
+    <message>
+        <source>Remove the second shortcut</source>
+        <translation>移除第二个快捷键</translation>
+    </message>
+    <message>
+        <source>Press the new key. Tab leaves the field.</source>
+        <translation>请按新的快捷键。按 Tab 离开输入框。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Add second key</source>
+        <translation>添加第二个键</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>全部重置</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::LastPage</name>
     <message>
         <source>No key is sent.</source>
@@ -11721,7 +12170,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Messages in rooms are sent to %1.</source>
-        <translation>房间里的消息会发送给%1。</translation>
+        <translation>房间里的消息会发送给 %1。</translation>
     </message>
     <message>
         <source>Make this the default model</source>
@@ -11917,10 +12366,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>取消</translation>
     </message>
     <message>
-        <source>Delete %1 permanently? Their messages stay in the rooms.</source>
-        <translation>要永久删除%1吗？%1的消息会保留在房间里。</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>删除</translation>
     </message>
@@ -12002,6 +12447,10 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>Companion library</source>
         <translation>伙伴库</translation>
+    </message>
+    <message>
+        <source>Delete %1 permanently? Messages by %1 stay in the rooms.</source>
+        <translation>要永久删除%1吗？%1的消息会保留在房间里。</translation>
     </message>
 </context>
 <context>
@@ -12536,6 +12985,60 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
 </context>
 <context>
+    <name>studio::ui::ManualText</name>
+    <message>
+        <source>a companion</source>
+        <extracomment>Instead of a name: &quot;Give the floor to a companion&quot;</extracomment>
+        <translation>伙伴</translation>
+    </message>
+    <message>
+        <source>(no shortcut)</source>
+        <extracomment>Instead of keys, where the user has removed them</extracomment>
+        <translation>（无快捷键）</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>Shortcuts of a row of actions: Alt+1 to Alt+9</extracomment>
+        <translation>%1 到 %2</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ManualWindow</name>
+    <message>
+        <source>%1 – Manual</source>
+        <extracomment>The title of the manual&apos;s window; %1 is a page</extracomment>
+        <translation>%1 – 手册</translation>
+    </message>
+    <message>
+        <source>Places found: %L1</source>
+        <translation>找到的位置：%L1</translation>
+    </message>
+    <message>
+        <source>No page of the manual contains “%1”.</source>
+        <translation>手册中没有包含“%1”的页面。</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>搜索手册</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>No font for this language was found, so the manual is shown in English.</source>
+        <translation>找不到此语言的字体，因此手册以英文显示。</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::MaskEditor</name>
     <message>
         <source>, </source>
@@ -12579,16 +13082,16 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>主持人居中</translation>
     </message>
     <message>
-        <source>Nobody follows themselves</source>
-        <translation>不接自己的话</translation>
-    </message>
-    <message>
         <source>Pairs: first with second, third with fourth</source>
         <translation>两人一组：第一位和第二位，第三位和第四位</translation>
     </message>
     <message>
         <source>Speaking order</source>
         <translation>发言顺序</translation>
+    </message>
+    <message>
+        <source>Nobody speaks twice in a row</source>
+        <translation>不连续发言</translation>
     </message>
 </context>
 <context>
@@ -12611,15 +13114,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>%1可以发言</translation>
     </message>
     <message>
-        <source>%1 may continue after their own message, in a ring and after a silence.</source>
-        <extracomment>%1 is a name</extracomment>
-        <translation>轮流时和沉默后，%1可以接着自己的消息继续说。</translation>
-    </message>
-    <message>
-        <source>%1 may not follow their own message.</source>
-        <translation>%1不能接自己的消息。</translation>
-    </message>
-    <message>
         <source>After %2, %1 may speak.</source>
         <extracomment>%1 and %2 are names</extracomment>
         <translation>%2之后，%1可以发言。</translation>
@@ -12627,6 +13121,15 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>After %2, %1 may not speak.</source>
         <translation>%2之后，%1不能发言。</translation>
+    </message>
+    <message>
+        <source>%1 may speak twice in a row, but only in a ring or after a silence.</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation>%1只有在轮流时或沉默后，才能连续发言。</translation>
+    </message>
+    <message>
+        <source>%1 may not speak twice in a row.</source>
+        <translation>%1不能连续发言。</translation>
     </message>
 </context>
 <context>
@@ -13153,10 +13656,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>更多</translation>
     </message>
     <message>
-        <source>Greeting, scene, talkativeness, example dialogue, knowledge, tags, notes</source>
-        <translation>开场白、场景、发言频率、对话示例、知识、标签、备注</translation>
-    </message>
-    <message>
         <source>Talkativeness</source>
         <translation>发言频率</translation>
     </message>
@@ -13207,6 +13706,10 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>For yourself. Never part of a prompt.</source>
         <translation>只供自己看；不会进入提示词。</translation>
+    </message>
+    <message>
+        <source>Greeting, scenario, talkativeness, example dialogue, knowledge, tags, notes</source>
+        <translation>开场白、情景、发言频率、对话示例、知识、标签、备注</translation>
     </message>
 </context>
 <context>
@@ -13959,10 +14462,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>%1已取消归档。</translation>
     </message>
     <message>
-        <source>Delete %1 permanently? Their messages stay in the rooms.</source>
-        <translation>要永久删除%1吗？%1的消息会保留在房间里。</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>删除</translation>
     </message>
@@ -13973,6 +14472,10 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>Archive instead</source>
         <translation>改为归档</translation>
+    </message>
+    <message>
+        <source>Delete %1 permanently? Messages by %1 stay in the rooms.</source>
+        <translation>要永久删除%1吗？%1的消息会保留在房间里。</translation>
     </message>
 </context>
 <context>
@@ -14992,6 +15495,57 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
 </context>
 <context>
+    <name>studio::ui::ReportWindow</name>
+    <message>
+        <source>The report was copied.</source>
+        <translation>报告已复制。</translation>
+    </message>
+    <message>
+        <source>The report was saved as “%1”. Nothing was sent.</source>
+        <translation>报告已保存为“%1”。没有发送任何内容。</translation>
+    </message>
+    <message>
+        <source>The report now holds everything that was said in this room, whispers too.</source>
+        <translation>报告现在包含此房间里说过的所有内容，包括悄悄话。</translation>
+    </message>
+    <message>
+        <source>Each letter of what was said is replaced by an x. Who spoke, when, and the rules of the room stay.</source>
+        <translation>说过的每个字都替换为 x。谁在何时发言以及房间的规则会保留。</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>报告问题</translation>
+    </message>
+    <message>
+        <source>This is the whole report. It holds no keys and no passwords. Nothing is sent: you save a file and decide who gets it.</source>
+        <translation>这是报告的全部内容，不含密钥和密码。不会发送任何内容：由你保存文件并决定交给谁。</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>Add the &amp;replay file of “%1”</source>
+        <translation>添加“%1”的重放文件(&amp;R)</translation>
+    </message>
+    <message>
+        <source>With &amp;what was said</source>
+        <translation>包含说过的内容(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>另存为(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>关闭(&amp;L)</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::RequestActions</name>
     <message>
         <source>No waiting requests.</source>
@@ -15341,22 +15895,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 </context>
 <context>
     <name>studio::ui::RoomDialogs</name>
-    <message>
-        <source>About Companion Studio</source>
-        <translation>关于 Companion Studio</translation>
-    </message>
-    <message>
-        <source>Companion Studio %1</source>
-        <translation>Companion Studio %1</translation>
-    </message>
-    <message>
-        <source>Talk with several companions at once and see how they decide who speaks. Free software under the GPL, version 3 or later.</source>
-        <translation>同时与多位伙伴对话，并看到他们如何决定由谁发言。自由软件，采用 GPL 第 3 版或更高版本。</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
     <message>
         <source>The template “%1” was saved.</source>
         <translation>模板“%1”已保存。</translation>
@@ -15765,10 +16303,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>停止陷入循环的发言</translation>
     </message>
     <message>
-        <source>A companion who repeats the same step is told so first. If it continues, the turn ends.</source>
-        <translation>伙伴重复自己时，会先得到提醒；如果继续，就结束发言。</translation>
-    </message>
-    <message>
         <source>Summarise long conversations</source>
         <translation>为长对话写摘要</translation>
     </message>
@@ -15783,6 +16317,10 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>When off, companions whisper back, and only the person who whispered hears the reply.</source>
         <translation>不勾选时，伙伴也用悄悄话回复，只有说悄悄话的人能听到。</translation>
+    </message>
+    <message>
+        <source>A companion who repeats the same step is told so first. If the repetition goes on, the turn ends.</source>
+        <translation>伙伴重复自己时，会先得到提醒；如果继续，就结束发言。</translation>
     </message>
 </context>
 <context>
@@ -16540,22 +17078,43 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     </message>
 </context>
 <context>
+    <name>studio::ui::ShortcutBook</name>
+    <message>
+        <source>This shortcut is the same in all programs and cannot be changed.</source>
+        <translation>这个快捷键在所有程序中都一样，不能更改。</translation>
+    </message>
+    <message>
+        <source>This action cannot have a shortcut.</source>
+        <translation>不能为这个操作设置快捷键。</translation>
+    </message>
+    <message>
+        <source>A shortcut is one key, pressed with or without others.</source>
+        <translation>快捷键只能是一次按下的组合键。</translation>
+    </message>
+    <message>
+        <source>Press 1 together with Ctrl, Alt or both. The other digits follow.</source>
+        <translation>请按住 Ctrl、Alt 或两者，再按 1。其他数字随之改变。</translation>
+    </message>
+    <message>
+        <source>“%2” already has %1.</source>
+        <extracomment>%1 a shortcut or &quot;Alt+1 to Alt+9&quot;, %2 the action that has it</extracomment>
+        <translation>%1 已用于“%2”。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a key.</source>
+        <translation>“%1”不是有效的键。</translation>
+    </message>
+    <message>
+        <source>It had too many keys.</source>
+        <translation>设置的快捷键太多。</translation>
+    </message>
+    <message>
+        <source>The shortcut for “%1” was reset. %2</source>
+        <translation>“%1”的快捷键已恢复默认。%2</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::ShortcutSheet</name>
-    <message>
-        <source>%1 to %2</source>
-        <extracomment>Shortcuts of a row of actions: Alt+1 to Alt+9</extracomment>
-        <translation>%1 至 %2</translation>
-    </message>
-    <message>
-        <source>%1 or %2</source>
-        <extracomment>Two shortcuts of the same action</extracomment>
-        <translation>%1 或 %2</translation>
-    </message>
-    <message>
-        <source>a companion</source>
-        <extracomment>Instead of a name: &quot;Give the floor to a companion&quot;</extracomment>
-        <translation>一位伙伴</translation>
-    </message>
     <message>
         <source>%1, %2</source>
         <extracomment>For screen readers: %1 a command, %2 its keys</extracomment>
@@ -17046,10 +17605,6 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>首字</translation>
     </message>
     <message>
-        <source>95 %</source>
-        <translation>95%</translation>
-    </message>
-    <message>
         <source>Whole reply</source>
         <translation>完整回复</translation>
     </message>
@@ -17144,6 +17699,18 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <source>Director</source>
         <extracomment>in a list of names: the model that chooses who speaks</extracomment>
         <translation>主持人</translation>
+    </message>
+    <message>
+        <source>First word, 95 %</source>
+        <translation>首字（95%）</translation>
+    </message>
+    <message>
+        <source>Reply, 95 %</source>
+        <translation>回复（95%）</translation>
+    </message>
+    <message>
+        <source>Vote, 95 %</source>
+        <translation>投票（95%）</translation>
     </message>
 </context>
 <context>
@@ -17755,26 +18322,6 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>测试失败：%1</translation>
     </message>
     <message>
-        <source>Voting…</source>
-        <translation>投票中…</translation>
-    </message>
-    <message>
-        <source>Cancelled before the vote.</source>
-        <translation>投票前已取消。</translation>
-    </message>
-    <message>
-        <source>Would speak: importance %1 of 10.</source>
-        <translation>想发言：重要度 %1/10。</translation>
-    </message>
-    <message>
-        <source>Would listen: importance %1 of 10.</source>
-        <translation>想倾听：重要度 %1/10。</translation>
-    </message>
-    <message>
-        <source>Feels called on.</source>
-        <translation>觉得被问到了。</translation>
-    </message>
-    <message>
         <source>Cancelled.</source>
         <translation>已取消。</translation>
     </message>
@@ -17796,20 +18343,12 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>你：%1</translation>
     </message>
     <message>
-        <source>The reply was empty.</source>
-        <translation>回复为空。</translation>
-    </message>
-    <message>
         <source>Try a message</source>
         <translation>试发一条消息</translation>
     </message>
     <message>
         <source>Message to try</source>
         <translation>用来试的消息</translation>
-    </message>
-    <message>
-        <source>The companion’s reply</source>
-        <translation>伙伴的回复</translation>
     </message>
     <message>
         <source>Say hello…</source>
@@ -17828,6 +18367,44 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     <message>
         <source>Thought: %1</source>
         <translation>想法：%1</translation>
+    </message>
+    <message>
+        <source>The companion</source>
+        <extracomment>in place of a name that is not written yet</extracomment>
+        <translation>伙伴</translation>
+    </message>
+    <message>
+        <source>%1 is voting…</source>
+        <translation>%1正在投票…</translation>
+    </message>
+    <message>
+        <source>Cancelled before %1 voted.</source>
+        <translation>在%1投票前已取消。</translation>
+    </message>
+    <message>
+        <source>%1 would speak: called on, importance %2 of 10.</source>
+        <extracomment>%1 a name, %2 a number; so in the next ones</extracomment>
+        <translation>%1想发言：被问到，重要度 %2/10。</translation>
+    </message>
+    <message>
+        <source>%1 would speak: importance %2 of 10.</source>
+        <translation>%1想发言：重要度 %2/10。</translation>
+    </message>
+    <message>
+        <source>%1 would listen: called on, importance %2 of 10.</source>
+        <translation>%1想倾听：被问到，重要度 %2/10。</translation>
+    </message>
+    <message>
+        <source>%1 would listen: importance %2 of 10.</source>
+        <translation>%1想倾听：重要度 %2/10。</translation>
+    </message>
+    <message>
+        <source>Reply by %1</source>
+        <translation>%1的回复</translation>
+    </message>
+    <message>
+        <source>%1’s reply was empty.</source>
+        <translation>%1的回复为空。</translation>
     </message>
 </context>
 <context>
@@ -18697,6 +19274,15 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     <message>
         <source>One line, such as “a dry researcher”. The others see it.</source>
         <translation>一句介绍，例如“冷静的研究员”。其他人也能看到。</translation>
+    </message>
+    <message>
+        <source>Pronoun</source>
+        <extracomment>Only English sentences use the pronoun; a translation says so</extracomment>
+        <translation>人称代词</translation>
+    </message>
+    <message>
+        <source>For sentences such as “Kyoko shakes her head”. Not in prompts.</source>
+        <translation>只用于英文句子，例如“Kyoko shakes her head”。不进入提示词。</translation>
     </message>
 </context>
 <context>

@@ -247,7 +247,7 @@ constexpr SettingEntry kNotices[] = {
      .kind = SettingKind::Switch,
      .name = QT_TRANSLATE_NOOP("Settings", "Keep running in the tray"),
      .about =
-         QT_TRANSLATE_NOOP("Settings", "Closing the window leaves the rooms running. Quit ends the program."),
+         QT_TRANSLATE_NOOP("Settings", "If you close the window, the rooms go on. Quit ends the program."),
      .words = QT_TRANSLATE_NOOP("Settings", "background, close"),
      .fallback = "false",
      .under = "tray/show"},
