@@ -7,6 +7,7 @@
 #include "app/opened_files.h"
 #include "app/options/examples.h"
 #include "core/camera/qt_camera.h"
+#include "ui/widgets/to_front.h"
 #include "ui/window/translations.h"
 
 #include <QCoreApplication>
@@ -76,10 +77,11 @@ void StudioWindow::open()
     makeFirstRoom();
 }
 
-void StudioWindow::openFiles(const QStringList &files)
+void StudioWindow::openFiles(const QStringList &files, const QString &token)
 {
-    m_window.raise();
-    m_window.activateWindow();
+    ui::bringToFront(m_window, token);
+    if (files.isEmpty())
+        return;
     if (m_house.access() == House::Access::ReadOnly) {
         m_window.tell({Trouble::Kind::RequestFailed,
                        {},

@@ -22,8 +22,9 @@ public:
     /// host greets the user.
     void open();
 
-    /// Imports files that a desktop opened, with the report of their import, and comes to the front.
-    void openFiles(const QStringList &files);
+    /// Comes to the front and imports files that a desktop opened, if there are any, with the report of their
+    /// import. \p token: as WindowCall::called() brings it.
+    void openFiles(const QStringList &files, const QString &token = {});
 
     [[nodiscard]] ui::MainWindow &window() { return m_window; }
 

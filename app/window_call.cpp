@@ -7,8 +7,11 @@
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <QLocalSocket>
 #include <QStandardPaths>
+
+#include <optional>
 
 namespace studio::app {
 
@@ -17,6 +20,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype kLongestCall = 1024 * 1024;
+constexpr qsizetype kLongestStartToken = 1024;
 constexpr int kPatienceMs = 3000;
 const char kTaken = '+';
 
@@ -30,15 +34,37 @@ QString socketOf(const QString &folder)
         .filePath(u"companion-studio-%1"_s.arg(QString::fromLatin1(hash.toHex().first(16))));
 }
 
-QStringList filesIn(const QByteArray &line)
+struct ReadCall
 {
     QStringList files;
-    const QJsonArray array = QJsonDocument::fromJson(line).array();
+    QString token;
+};
+
+// Another version of the program may write something else: that is not taken.
+std::optional<ReadCall> callIn(const QByteArray &line)
+{
+    const QJsonDocument document = QJsonDocument::fromJson(line);
+    const QJsonValue files = document.object().value("files"_L1);
+    if (!files.isArray())
+        return std::nullopt;
+    ReadCall call;
+    const QJsonArray array = files.toArray();
     for (const QJsonValue &value : array) {
         if (QDir::isAbsolutePath(value.toString()))
-            files.append(value.toString());
+            call.files.append(value.toString());
     }
-    return files;
+    call.token = document.object().value("token"_L1).toString().left(kLongestStartToken);
+    return call;
+}
+
+/// With it the desktop lets the first window come to the front, because the user started this program.
+QString startToken()
+{
+    for (const char *name : {"XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID"}) {
+        if (const QString token = qEnvironmentVariable(name); !token.isEmpty())
+            return token;
+    }
+    return {};
 }
 
 } // namespace
@@ -68,26 +94,27 @@ void WindowCall::read(QLocalSocket *socket)
             socket->abort();
         return;
     }
-    const QStringList files = filesIn(socket->readLine());
-    if (!files.isEmpty())
+    const auto call = callIn(socket->readLine());
+    if (call)
         socket->write(&kTaken, 1);
     socket->disconnectFromServer();
-    if (!files.isEmpty())
-        Q_EMIT called(files);
+    if (call)
+        Q_EMIT called(call->files, call->token);
 }
 
-bool WindowCall::handOver(const QString &folder, const QStringList &files)
+WindowCall::Answer WindowCall::handOver(const QString &folder, const QStringList &files)
 {
     QLocalSocket socket;
     socket.connectToServer(socketOf(folder));
     if (!socket.waitForConnected(kPatienceMs))
-        return false;
-    socket.write(QJsonDocument(QJsonArray::fromStringList(files)).toJson(QJsonDocument::Compact) + '\n');
+        return Answer::Nobody;
+    const QJsonObject call{{u"files"_s, QJsonArray::fromStringList(files)}, {u"token"_s, startToken()}};
+    socket.write(QJsonDocument(call).toJson(QJsonDocument::Compact) + '\n');
     while (socket.bytesAvailable() == 0) {
         if (!socket.waitForReadyRead(kPatienceMs))
-            return false;
+            return Answer::Silent;
     }
-    return socket.read(1) == QByteArray(&kTaken, 1);
+    return socket.read(1) == QByteArray(&kTaken, 1) ? Answer::Taken : Answer::Silent;
 }
 
 } // namespace studio::app

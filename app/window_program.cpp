@@ -65,26 +65,42 @@ Way askAfter(const Error &error)
 /// Another command may have the folder for a moment; the user is not asked about that.
 constexpr std::chrono::milliseconds kPatience{1000};
 
-/// Opens the house and asks the user each time it fails; null if the user gives up.
-std::unique_ptr<House> openHouse(DataPlace &place)
+/// An open house; without one, how the program ends.
+struct OpenedHouse
+{
+    std::unique_ptr<House> house;
+    Exit otherwise = Exit::Failed; ///< the user gave up
+};
+
+/// Opens the house and asks the user each time it fails. A window that has the folder gets the files instead.
+/// \p answer: how that window answered so far; a silent one is not waited for again.
+OpenedHouse openHouse(DataPlace &place, const QStringList &files, WindowCall::Answer answer)
 {
     auto access = House::Access::ReadWrite;
     while (true) {
         const auto doors = access == House::Access::ReadWrite ? DoorWish::Kind::AsKept : DoorWish::Kind::Shut;
         auto house = House::open(place, access, House::Time::Real, kPatience, {}, {doors});
         if (house)
-            return std::move(*house);
+            return {std::move(*house)};
+        const bool isTaken = house.error().code == ErrorCode::Conflict;
+        if (isTaken && answer == WindowCall::Answer::Nobody) { // the window that has it was only starting
+            answer = WindowCall::handOver(place.folder, files);
+            if (answer == WindowCall::Answer::Taken)
+                return {nullptr, Exit::Fine};
+        }
         const Error error = withUpdate(house.error(), place.folder);
         complain(error.text);
         switch (askAfter(error)) {
-        case Way::Quit: return nullptr;
+        case Way::Quit: return {};
         case Way::ReadOnly: access = House::Access::ReadOnly; break;
         case Way::OtherFolder: {
             access = House::Access::ReadWrite;
             const QString chosen = QFileDialog::getExistingDirectory(
                 nullptr, WindowProgram::tr("Choose a folder for your data"));
-            if (!chosen.isEmpty())
+            if (!chosen.isEmpty()) {
                 place.folder = chosen;
+                answer = WindowCall::Answer::Nobody;
+            }
             break;
         }
         }
@@ -113,24 +129,27 @@ void closeAll()
 Exit runWindow(const CommonOptions &common, const QStringList &files)
 {
     DataPlace place = common.data;
-    if (!files.isEmpty() && WindowCall::handOver(place.folder, files))
+    const WindowCall::Answer answer = WindowCall::handOver(place.folder, files);
+    if (answer == WindowCall::Answer::Taken)
         return Exit::Fine;
     ui::Translations translations;
     translations.use(languageOf(common.language));
-    const std::unique_ptr<House> house = openHouse(place);
-    if (!house)
-        return Exit::Failed;
+    const OpenedHouse opening = openHouse(place, files, answer);
+    if (!opening.house)
+        return opening.otherwise;
+    House &house = *opening.house;
     const QString iniFile = QDir(place.folder).filePath(u"window.ini"_s);
     if (!common.choosesLanguage)
         useLanguageOfSettings(iniFile, translations);
 
-    StudioWindow studio(*house, translations, iniFile);
-    std::unique_ptr<WindowCall> call;
-    if (house->access() == House::Access::ReadWrite) {
+    std::unique_ptr<WindowCall> call; // before the window, which takes a moment
+    if (house.access() == House::Access::ReadWrite)
         call = std::make_unique<WindowCall>(place.folder);
-        QObject::connect(call.get(), &WindowCall::called, &studio.window(),
-                         [&studio](const QStringList &called) { studio.openFiles(called); });
-    }
+    StudioWindow studio(house, translations, iniFile);
+    if (call)
+        QObject::connect(
+            call.get(), &WindowCall::called, &studio.window(),
+            [&studio](const QStringList &called, const QString &token) { studio.openFiles(called, token); });
     const StopSignals signals;
     QObject::connect(&signals, &StopSignals::wanted, &signals, closeAll);
     studio.open();

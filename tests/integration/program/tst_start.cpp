@@ -1,17 +1,23 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window_call.h"
 #include "tests/integration/program/program.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 
 #include <QFile>
+#include <QLocalServer>
+#include <QLocalSocket>
 #include <QRegularExpression>
-#include <QTemporaryDir>
+#include <QTemporaryDir><QSignalSpy>
 #include <QTest>
+
+#include <future>
 
 namespace tst_start {
 
 using namespace Qt::StringLiterals;
+using namespace studio;
 using namespace studio::tests;
 
 /// What the window's program does before the user does anything.
@@ -22,7 +28,11 @@ class StartTest : public QObject
 private Q_SLOTS:
     void heavyLibrariesAreNotLoaded();
     void theOpenWindowTakesTheFilesOfALaterStart();
-    void anUpdateUnderAnOpenWindowIsTold();
+    void anUpdateUnderAnOpenWindowIsTold();aLaterStartCallsTheOpenWindow();
+    void aLaterStartCallsOnlyTheWindowOfItsFolder();
+    void aCallThatNobodyTakesEnds_data();
+    void aCallThatNobodyTakesEnds();
+    void aCallBringsFilesAndToken();
 };
 
 /// Camera, speech and plots are loaded on first use; loading them at the start would only make it slower and
@@ -84,7 +94,8 @@ void StartTest::theOpenWindowTakesTheFilesOfALaterStart()
 }
 
 /// The window goes on with its own version, and a second start says why it cannot have the data.
-void StartTest::anUpdateUnderAnOpenWindowIsTold()
+void StartTest::anUpdateUnderAnOpenWindowIsTold()Without files, too: the window is there already.
+void StartTest::aLaterStartCallsTheOpenWindow()
 {
     const TemporaryStudio folder;
     const QTemporaryDir programs;
@@ -92,7 +103,7 @@ void StartTest::anUpdateUnderAnOpenWindowIsTold()
     QVERIFY(QFile::copy(programPath(), old));
     const QStringList arguments{u"--lang"_s, u"en"_s, u"--data"_s, folder.dataFolder()};
     QProcess window;
-    window.start(old, arguments);
+    window.start(old, arguments);window.start(programPath(), {u"--lang"_s, u"en"_s, u"--data"_s, folder.dataFolder()});
     QVERIFY(window.waitForStarted());
     QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder.dataFolder() + u"/studio.lock"_s), 30000);
     QTRY_VERIFY_WITH_TIMEOUT(runProgram(folder.dataFolder(), {u"rooms"_s}).out.contains("Tea at five"),
@@ -119,6 +130,71 @@ void StartTest::anUpdateUnderAnOpenWindowIsTold()
     window.terminate();
     QVERIFY(window.waitForFinished());
     QCOMPARE(window.exitCode(), 0);
+    const Run second = runProgram(folder.dataFolder(), {});
+
+    QCOMPARE(second.exit, 0);
+    QVERIFY2(!second.err.contains("Another program"), second.err.constData());
+    QCOMPARE(window.state(), QProcess::Running);
+    window.terminate();
+    QVERIFY(window.waitForFinished());
+}
+
+void StartTest::aLaterStartCallsOnlyTheWindowOfItsFolder()
+{
+    const TemporaryStudio folder;
+    const TemporaryStudio other;
+    const app::WindowCall window(folder.dataFolder());
+
+    QCOMPARE(app::WindowCall::handOver(other.dataFolder(), {}), app::WindowCall::Answer::Nobody);
+}
+
+void StartTest::aCallThatNobodyTakesEnds_data()
+{
+    QTest::addColumn<QByteArray>("answer");
+
+    QTest::newRow("the window hangs") << QByteArray();
+    QTest::newRow("another version") << QByteArray("-");
+}
+
+void StartTest::aCallThatNobodyTakesEnds()
+{
+    QFETCH(const QByteArray, answer);
+    const TemporaryStudio folder;
+    QString name;
+    {
+        const app::WindowCall known(folder.dataFolder());
+        name = known.address();
+    }
+    QLocalServer server;
+    QVERIFY(server.listen(name));
+    std::future<app::WindowCall::Answer> call = std::async(
+        std::launch::async, [&folder] { return app::WindowCall::handOver(folder.dataFolder(), {}); });
+    QTRY_VERIFY(server.hasPendingConnections());
+    if (!answer.isEmpty()) {
+        QLocalSocket *socket = server.nextPendingConnection();
+        socket->write(answer);
+        QVERIFY(socket->waitForBytesWritten());
+    }
+
+    QCOMPARE(call.get(), app::WindowCall::Answer::Silent);
+}
+
+void StartTest::aCallBringsFilesAndToken()
+{
+    const TemporaryStudio folder;
+    const app::WindowCall window(folder.dataFolder());
+    const QSignalSpy called(&window, &app::WindowCall::called);
+    qputenv("XDG_ACTIVATION_TOKEN", "token-1");
+
+    std::future<app::WindowCall::Answer> call = std::async(std::launch::async, [&folder] {
+        return app::WindowCall::handOver(folder.dataFolder(), {u"/a.card.json"_s, u"not absolute"_s});
+    });
+
+    QTRY_COMPARE(called.size(), 1);
+    qunsetenv("XDG_ACTIVATION_TOKEN");
+    QCOMPARE(call.get(), app::WindowCall::Answer::Taken);
+    QCOMPARE(called.at(0).at(0).toStringList(), QStringList{u"/a.card.json"_s});
+    QCOMPARE(called.at(0).at(1).toString(), u"token-1"_s);
 }
 
 SUITE_TEST(QCoreApplication, StartTest)
