@@ -7,7 +7,7 @@
 #include "app/opened_files.h"
 #include "app/options/examples.h"
 #include "core/camera/qt_camera.h"
-#include "ui/widgets/to_front.h"
+#include "ui/widgets/window_presence.h"
 #include "ui/window/translations.h"
 
 #include <QCoreApplication>

@@ -45,7 +45,8 @@ RAW_RULES = [
 ]
 EXEMPT = {
     "colours come from ui/theme": "ui/theme/",
-    "typed connect only": "ui/theme/desktop_settings.cpp",  # a signal of D-Bus has no other way in
+    # a signal of D-Bus has no other way in
+    "typed connect only": ("ui/theme/desktop_settings.cpp", "ui/around/notice_server.cpp"),
     # after a yes to the real host; and the folder of a file that the user has just had written
     # pages that core/transcript wrote, in which every text of others is escaped, shown by what loads nothing
     # and the manual, which is our own text, without HTML

@@ -18,6 +18,14 @@ namespace studio::ui {
     return holder == floor.rows.cend() ? nullptr : &*holder;
 }
 
+/// Whether somebody speaks or votes.
+[[nodiscard]] inline bool isTalking(const ports::FloorView &floor)
+{
+    return floor.votingOn || floor.directing ||
+           std::any_of(floor.rows.cbegin(), floor.rows.cend(),
+                       [](const ports::FloorRow &row) { return row.speaking || row.awake; });
+}
+
 /// Whether the votes on this floor are those of an earlier round: nobody votes and nobody has the floor.
 [[nodiscard]] inline bool isRoundOver(const ports::FloorView &floor)
 {

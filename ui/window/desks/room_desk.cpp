@@ -3,22 +3,9 @@
 #include "ui/window/desks/room_desk.h"
 
 #include "core/model/past/last_words.h"
-
-#include <algorithm>
+#include "ui/models/floor_now.h"
 
 namespace studio::ui {
-
-namespace {
-
-/// Somebody speaks or votes.
-bool isTalking(const ports::FloorView &floor)
-{
-    return floor.votingOn || floor.directing ||
-           std::any_of(floor.rows.cbegin(), floor.rows.cend(),
-                       [](const ports::FloorRow &row) { return row.speaking; });
-}
-
-} // namespace
 
 RoomDesk::RoomDesk(ports::RoomPort &rooms, ports::PersonaPort &personas, QObject *parent)
     : QObject(parent)
