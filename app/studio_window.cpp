@@ -7,7 +7,6 @@
 #include "app/opened_files.h"
 #include "app/options/examples.h"
 #include "core/camera/qt_camera.h"
-#include "ui/widgets/window_presence.h"
 #include "ui/window/translations.h"
 
 #include <QCoreApplication>
@@ -38,7 +37,11 @@ StudioWindow::StudioWindow(House &house, ui::Translations &translations, const Q
     , m_camera(std::make_unique<camera::QtCamera>(), m_clock)
     , m_window(house.rooms(), house.personas(), house.drafts(), translations,
                {iniFile, house.access() == House::Access::ReadOnly})
+    , m_around({house.rooms(), house.personas(), house.queries(), house.permissions(), house.costs(),
+                house.voices()},
+               m_window, [&translations] { return translations.language(); })
 {
+    connectAround();
     QObject::connect(&m_window, &MainWindow::remedyWanted, &m_window,
                      [this](const Trouble &, ui::Remedy remedy) {
                          if (remedy == ui::Remedy::UseAnotherFolder)
@@ -65,6 +68,19 @@ StudioWindow::StudioWindow(House &house, ui::Translations &translations, const Q
     m_window.offerUpkeep(m_house.upkeep());
     if (m_house.access() == House::Access::ReadWrite) // else no room can be made for guests
         m_window.offerDoors(m_house.doors(), m_house.guests());
+}
+
+void StudioWindow::connectAround()
+{
+    QObject::connect(&m_around, &ui::Around::roomWanted, &m_window,
+                     [this](const base::RoomId &room, bool request) {
+                         m_window.openRoom(room);
+                         if (request)
+                             m_window.focusRequest();
+                     });
+    QObject::connect(&m_around, &ui::Around::failed, &m_window, [this](const Error &error) {
+        m_window.tell({Trouble::Kind::RequestFailed, {}, error.text});
+    });
 }
 
 void StudioWindow::open()

@@ -4,7 +4,9 @@
 
 #include "core/base/system_clock.h"
 #include "core/camera/studio_camera.h"
+#include "ui/around/around.h"
 #include "ui/requests/screens.h"
+#include "ui/widgets/window_presence.h"
 #include "ui/window/main_window.h"
 
 namespace studio::app {
@@ -26,11 +28,16 @@ public:
     /// import. \p token: as WindowCall::called() brings it.
     void openFiles(const QStringList &files, const QString &token = {});
 
+    /// Closes the window, also where the user's click would only hide it in the tray.
+    void end() { ui::endWindow(m_window); }
+
     [[nodiscard]] ui::MainWindow &window() { return m_window; }
+    [[nodiscard]] ui::Around &around() { return m_around; }
 
 private:
     void makeFirstRoom();
     void offerAnotherFolder();
+    void connectAround();
 
     House &m_house;
     ui::Translations &m_translations;
@@ -38,6 +45,7 @@ private:
     camera::StudioCamera m_camera; ///< touches no device before the user agrees to a picture
     ui::DesktopScreens m_screens;
     ui::MainWindow m_window;
+    ui::Around m_around; ///< notifications and the tray
 };
 
 } // namespace studio::app

@@ -118,8 +118,9 @@ void useLanguageOfSettings(const QString &iniFile, ui::Translations &translation
 
 // Windows and house save drafts and unfinished texts when they close. A window that stays open, such as a
 // dialog of the desktop, does not keep the program alive.
-void closeAll()
+void closeAll(StudioWindow &studio)
 {
+    studio.end();
     QApplication::closeAllWindows();
     QApplication::exit(int(Exit::Fine));
 }
@@ -151,7 +152,9 @@ Exit runWindow(const CommonOptions &common, const QStringList &files)
             call.get(), &WindowCall::called, &studio.window(),
             [&studio](const QStringList &called, const QString &token) { studio.openFiles(called, token); });
     const StopSignals signals;
-    QObject::connect(&signals, &StopSignals::wanted, &signals, closeAll);
+    QObject::connect(&signals, &StopSignals::wanted, &signals, [&studio] { closeAll(studio); });
+    QObject::connect(&studio.around(), &ui::Around::quitWanted, &studio.window(),
+                     [&studio] { closeAll(studio); });
     studio.open();
     if (!files.isEmpty())
         studio.openFiles(files);

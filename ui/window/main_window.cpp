@@ -14,6 +14,7 @@
 #include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"
 #include "ui/transcript/transcript_view.h"
+#include "ui/window/actions/request_actions.h"
 #include "ui/window/actions/view_actions.h"
 #include "ui/window/actions/window_actions.h"
 #include "ui/window/camera_sign.h"
@@ -367,6 +368,8 @@ void MainWindow::nameProviders()
         names.insert(row.provider.id, row.provider.name);
     m_costs->setProviders(names);
 }
+
+void MainWindow::focusRequest() { m_actions->requests->answer->trigger(); }
 
 void MainWindow::openRoom(const base::RoomId &room)
 {

@@ -145,7 +145,8 @@ public:
     void importFiles(const QStringList &cards, const QStringList &talks);
 
     [[nodiscard]] HelpDesk *help() const { return m_help; }
-
+/// Moves the keyboard focus to the request or the question that waits, if there is one.
+    void focusRequest();
     void openRoom(const base::RoomId &room) override;
     void openSomeRoom() override;
     void tell(const Trouble &trouble) override;

@@ -8,6 +8,7 @@
 #include "ui/panels/trouble_banner.h"
 #include "ui/stage/stage_view.h"
 #include "ui/transcript/transcript_view.h"
+#include "ui/widgets/window_presence.h"
 #include "ui/window/actions/companion_actions.h"
 #include "ui/window/actions/request_actions.h"
 #include "ui/window/actions/view_actions.h"
@@ -119,7 +120,7 @@ void wireRooms(const WindowParts &parts, RoomDialogs &dialogs)
         if (session->isOpen())
             desk->remove(session->roomId());
     });
-    QObject::connect(actions.quit, &QAction::triggered, window, &QWidget::close);
+    QObject::connect(actions.quit, &QAction::triggered, window, [window] { endWindow(*window); });
     QObject::connect(&parts.page, &RoomPage::newRoomWanted, &dialogs, &RoomDialogs::askForRoom);
     QObject::connect(panel, &RoomsPanel::newRoomWanted, &dialogs, &RoomDialogs::askForRoom);
     QObject::connect(panel, &RoomsPanel::roomChosen, window, open);

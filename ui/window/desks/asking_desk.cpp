@@ -4,12 +4,14 @@
 
 #include "ui/models/people.h"
 #include "ui/requests/answers_window.h"
+#include "ui/widgets/window_presence.h"
 #include "ui/window/desk_host.h"
 #include "ui/window/desks/room_desk.h"
 #include "ui/window/quiet_notice.h"
 #include "ui/window/room_session.h"
 #include "ui/window/window_look.h"
 
+#include <QApplication>
 #include <QEvent>
 
 #include <utility>
@@ -20,7 +22,6 @@ AskingDesk::AskingDesk(const WindowParts &parts, std::function<void(bool)> atten
     : QObject(parent)
     , m_parts(parts)
     , m_attend(std::move(attend))
-    , m_away(parts.window)
 {
     for (const auto changed : {&RoomSession::opened, &RoomSession::closed, &RoomSession::peopleChanged})
         connect(&parts.session, changed, this, &AskingDesk::showPeople);
@@ -34,6 +35,12 @@ AskingDesk::~AskingDesk()
 {
     m_attend(false);
     delete m_answers;
+}
+
+void AskingDesk::callUser()
+{
+    if (!(isSeen() && m_parts.window.isActiveWindow()))
+        QApplication::alert(&m_parts.window);
 }
 
 bool AskingDesk::isSeen() const { return m_parts.window.isVisible() && !m_parts.window.isMinimized(); }
@@ -85,11 +92,10 @@ bool AskingDesk::eventFilter(QObject *watched, QEvent *event)
     case QEvent::Show:
     case QEvent::Hide:
         if (!event->spontaneous())
-            m_attend(event->type() == QEvent::Show);
+            m_attend(event->type() == QEvent::Show || isInTray(m_parts.window));
         followWindow();
         break;
     case QEvent::WindowStateChange: followWindow(); break;
-    case QEvent::WindowActivate: m_away.takeBack(); break;
     default: break;
     }
     return QObject::eventFilter(watched, event);

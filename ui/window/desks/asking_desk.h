@@ -4,7 +4,6 @@
 
 #include "core/base/error.h"
 #include "core/base/ids.h"
-#include "ui/window/away_notice.h"
 #include "ui/window/window_parts.h"
 
 #include <QHash>
@@ -19,7 +18,7 @@ class AnswersWindow;
 class People;
 
 /// What the desks that ask the user on behalf of companions share. The user can be asked from when the window
-/// is shown until it is closed; while it is minimised, the desktop announces a question.
+/// is shown until it is closed, also while it is minimised or hidden in the tray.
 class AskingDesk : public QObject
 {
     Q_OBJECT
@@ -41,8 +40,8 @@ protected:
     [[nodiscard]] bool isSeen() const; ///< the window is shown and not minimised
     [[nodiscard]] People people() const;
     [[nodiscard]] QHash<base::RoomId, QString> roomNames() const;
-    void tellAway(const QString &title, const QString &sentence) { m_away.tell(title, sentence); }
-    void takeBackAway() { m_away.takeBack(); }
+    /// The desktop marks the window, if the user does not see it. Notifications are not told here.
+    void callUser();
 
     /// The window of standing answers, deleted with the desk.
     void openAnswers(AnswersWindow &window);
@@ -53,7 +52,6 @@ protected:
 private:
     WindowParts m_parts;
     std::function<void(bool)> m_attend;
-    AwayNotice m_away;
     QPointer<AnswersWindow> m_answers;
 };
 

@@ -7,7 +7,6 @@
 #include "ui/requests/permission_card.h"
 #include "ui/requests/permission_strip.h"
 #include "ui/requests/permission_window.h"
-#include "ui/requests/permission_words.h"
 #include "ui/theme/hooks.h"
 #include "ui/window/actions/request_actions.h"
 #include "ui/window/actions/window_actions.h"
@@ -94,22 +93,13 @@ void PermissionAsking::take(const QList<PendingWish> &pending)
     const QList<PendingWish> before = m_strip->pending();
     m_strip->take(pending);
     parts().actions.requests->showQuestions(!pending.isEmpty());
-    if (pending.isEmpty())
-        takeBackAway();
     const auto isNew = [&before](const PendingWish &wish) {
         return std::none_of(before.cbegin(), before.cend(), [&wish](const PendingWish &old) {
             return old.turn == wish.turn && old.call == wish.call;
         });
     };
-    const auto found = std::find_if(pending.cbegin(), pending.cend(), isNew);
-    if (found != pending.cend())
-        tellOf(*found);
-}
-
-void PermissionAsking::tellOf(const PendingWish &wish)
-{
-    if (!(isSeen() && parts().window.isActiveWindow()))
-        tellAway(tr("A companion wants to use a tool"), wishSentence(wish, people().name(wish.companion)));
+    if (std::any_of(pending.cbegin(), pending.cend(), isNew))
+        callUser();
 }
 
 /// A request that waits gets the focus first.

@@ -36,7 +36,6 @@ private:
     void show(const ports::PermissionList &list);
     void fail(const ports::PendingWish &wish, const base::Error &error);
     void take(const QList<ports::PendingWish> &pending);
-    void tellOf(const ports::PendingWish &wish);
 
     ports::PermissionPort &m_port;
     PermissionStrip *m_strip = nullptr; ///< of the page in the middle of the window

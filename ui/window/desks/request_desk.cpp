@@ -5,7 +5,6 @@
 #include "ui/composer/composer.h"
 #include "ui/models/people.h"
 #include "ui/requests/ledger_window.h"
-#include "ui/requests/request_words.h"
 #include "ui/requests/requests_panel.h"
 #include "ui/theme/hooks.h"
 #include "ui/window/actions/request_actions.h"
@@ -131,17 +130,12 @@ void RequestDesk::showWaiting()
     const bool some = !m_queue.pending().isEmpty();
     parts().docks.insight().setPageShown(m_pageNumber, some);
     parts().actions.requests->showWaiting(some);
-    if (!some)
-        takeBackAway();
 }
 
 void RequestDesk::tellOf(const PendingQuery &request)
 {
-    const QString sentence = requestSentence(request.query.type, people().name(request.query.from));
-    const bool mustBeAnswered =
-        request.state == PendingQuery::State::Asking || request.query.type == "ask"_L1;
-    if (mustBeAnswered && !(isSeen() && parts().window.isActiveWindow()))
-        tellAway(tr("A companion asks for something"), sentence);
+    if (request.state == PendingQuery::State::Asking || request.query.type == "ask"_L1)
+        callUser();
 }
 
 void RequestDesk::showPage() { parts().docks.insight().showPage(m_pageNumber); }
