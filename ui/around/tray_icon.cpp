@@ -9,6 +9,7 @@
 #include <QDBusServiceWatcher>
 #include <QGuiApplication>
 #include <QPainter>
+#include <QPolygonF>
 #include <QSystemTrayIcon>
 #include <QWidget>
 
@@ -30,6 +31,21 @@ bool isTrayThere(const QDBusConnection &bus)
         bus.isConnected() && bus.interface() && bus.interface()->isServiceRegistered(kTrayService).value();
     const bool canBeElsewhere = QGuiApplication::platformName() == "xcb"_L1;
     return (onBus || canBeElsewhere) && QSystemTrayIcon::isSystemTrayAvailable();
+}
+
+/// A dot with a hole: somebody waits. A dot with an arrow: something runs. Their colours alone say nothing.
+void paintMark(QPainter &painter, const QRectF &place, bool isWaiting, const Theme &theme)
+{
+    const double dot = place.width();
+    const QPointF middle = place.center();
+    painter.setBrush(isWaiting ? theme.warning : theme.accent);
+    painter.drawEllipse(place);
+    painter.setBrush(isWaiting ? theme.window : theme.accentText);
+    if (isWaiting)
+        painter.drawEllipse(middle, dot / 6, dot / 6);
+    else
+        painter.drawPolygon(QPolygonF({middle + QPointF(-dot / 6, -dot / 4), middle + QPointF(dot / 3.6, 0),
+                                       middle + QPointF(-dot / 6, dot / 4)}));
 }
 
 } // namespace
@@ -149,12 +165,7 @@ QIcon TrayIcon::markedIcon(const QIcon &plain, const TrayNews &news, const Theme
         painter.setBrush(theme.text);
         painter.drawEllipse(place.adjusted(-rim, -rim, rim, rim));
         painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
-        painter.setBrush(isWaiting ? theme.warning : theme.live);
-        painter.drawEllipse(place);
-        if (isWaiting) { // not by its colour alone
-            painter.setBrush(theme.window);
-            painter.drawEllipse(place.center(), dot / 6, dot / 6);
-        }
+        paintMark(painter, place, isWaiting, theme);
         painter.end();
         marked.addPixmap(picture);
     }

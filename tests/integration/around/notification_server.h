@@ -44,6 +44,7 @@ public:
         QDBusConnection::disconnectFromBus(QStringLiteral("notification-server"));
     }
 
+    int asked = 0; ///< how often for its capabilities
     QList<Call> calls;
     QList<uint> closed;
     bool answersLate = false;
@@ -55,7 +56,11 @@ public:
     }
 
 public Q_SLOTS:
-    QStringList GetCapabilities() { return m_capabilities; } // NOLINT: names of the protocol
+    QStringList GetCapabilities() // NOLINT: names of the protocol
+    {
+        ++asked;
+        return m_capabilities;
+    }
 
     uint Notify(const QString &, uint replaces, const QString &, const QString &title, const QString &text,
                 const QStringList &actions, const QVariantMap &hints, int, const QDBusMessage &message)

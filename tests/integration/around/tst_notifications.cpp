@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/integration/around/notification_server.h"
+#include "tests/integration/program/program.h"
 #include "tests/integration/secrets/keyring_session.h"
 #include "tests/support/suite.h"
+#include "tests/support/temporary_studio.h"
 #include "ui/around/notice_server.h"
 
 #include <QSignalSpy>
@@ -51,6 +53,7 @@ private Q_SLOTS:
     void clicksOnNoticesOfOtherProgramsAreNotHeard();
     void aClosedNoticeIsForgotten();
     void aServerThatGoesLosesItsNotices();
+    void theWindowFindsTheServer();
 
 private:
     void serve(const QStringList &capabilities = {u"actions"_s, u"body"_s, u"body-markup"_s})
@@ -302,6 +305,23 @@ void NotificationsTest::aServerThatGoesLosesItsNotices()
     QTRY_COMPARE(m_notices->whyNot(), QString());
     show(notice(u"two"_s));
     QCOMPARE(m_server->calls.constLast().replaces, 0U);
+}
+
+/// Once the window is up.
+void NotificationsTest::theWindowFindsTheServer()
+{
+    serve();
+    const TemporaryStudio folder;
+    QProcess program;
+    program.setProcessEnvironment(m_session.environment());
+    program.start(programPath(), {u"--lang"_s, u"en"_s, u"--data"_s, folder.dataFolder()});
+    QVERIFY(program.waitForStarted());
+
+    QTRY_VERIFY_WITH_TIMEOUT(m_server->asked > 0, 30000);
+
+    program.terminate();
+    QTRY_COMPARE_WITH_TIMEOUT(program.state(), QProcess::NotRunning, 30000);
+    QCOMPARE(program.exitCode(), 0);
 }
 
 SUITE_TEST(QCoreApplication, NotificationsTest)

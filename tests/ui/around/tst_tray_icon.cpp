@@ -232,7 +232,7 @@ void TrayIconTest::theIconIsMarkedWhileSomethingRunsOrWaits()
     };
 
     QCOMPARE(corner({}).alpha(), 0);
-    QCOMPARE(corner(running), theme.live);
+    QCOMPARE(corner(running), theme.accent);
     QCOMPARE(corner(busy()), theme.warning);
 }
 
