@@ -13,6 +13,7 @@
 #include <QSystemTrayIcon>
 #include <QWidget>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -23,14 +24,13 @@ namespace {
 
 const QString kTrayService = u"org.kde.StatusNotifierWatcher"_s;
 
-/// Qt looks for the tray of the session's bus once and remembers the answer, so it is asked only when that
-/// tray is there, or where there can be another one.
 bool isTrayThere(const QDBusConnection &bus)
 {
     const bool onBus =
         bus.isConnected() && bus.interface() && bus.interface()->isServiceRegistered(kTrayService).value();
-    const bool canBeElsewhere = QGuiApplication::platformName() == "xcb"_L1;
-    return (onBus || canBeElsewhere) && QSystemTrayIcon::isSystemTrayAvailable();
+    const bool onScreen = TrayIcon::mayDockOnScreen(QGuiApplication::platformName(),
+                                                    qEnvironmentVariable("XDG_CURRENT_DESKTOP"));
+    return (onBus || onScreen) && QSystemTrayIcon::isSystemTrayAvailable();
 }
 
 /// A dot with a hole: somebody waits. A dot with an arrow: something runs. Their colours alone say nothing.
@@ -49,6 +49,16 @@ void paintMark(QPainter &painter, const QRectF &place, bool isWaiting, const The
 }
 
 } // namespace
+
+// Qt looks for the tray of the bus once and remembers the answer. Where that tray may only come later, Qt is
+// not asked before it is there.
+bool TrayIcon::mayDockOnScreen(const QString &platform, const QString &desktop)
+{
+    static const QStringList trayOnBus{u"Budgie"_s, u"Cinnamon"_s, u"Deepin"_s,   u"GNOME"_s, u"KDE"_s,
+                                       u"LXQt"_s,   u"MATE"_s,     u"Pantheon"_s, u"Unity"_s, u"XFCE"_s};
+    const auto isOf = [&desktop](const QString &name) { return desktop.contains(name, Qt::CaseInsensitive); };
+    return platform == "xcb"_L1 && std::none_of(trayOnBus.cbegin(), trayOnBus.cend(), isOf);
+}
 
 TrayIcon::TrayIcon(QWidget &window, QObject *parent)
     : QObject(parent)

@@ -43,6 +43,9 @@ public:
     [[nodiscard]] QString whyNot() const;
     [[nodiscard]] TrayMenu &menu() { return *m_menu; }
 
+    /// Whether the desktop may have a tray of the older kind, on the screen of the X server. The tray of the
+    /// others is on the bus.
+    [[nodiscard]] static bool mayDockOnScreen(const QString &platform, const QString &desktop);
     /// The icon with its mark.
     [[nodiscard]] static QIcon markedIcon(const QIcon &plain, const TrayNews &news, const Theme &theme);
 

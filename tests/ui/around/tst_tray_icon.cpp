@@ -58,6 +58,8 @@ private Q_SLOTS:
     void aTrayThatGoesTakesTheIcon();
     void theToolTipNamesNobody();
     void theIconIsMarkedWhileSomethingRunsOrWaits();
+    void traysOnTheScreen_data();
+    void traysOnTheScreen();
 };
 
 void TrayIconTest::theMenuTellsThatNothingRuns()
@@ -234,6 +236,27 @@ void TrayIconTest::theIconIsMarkedWhileSomethingRunsOrWaits()
     QCOMPARE(corner({}).alpha(), 0);
     QCOMPARE(corner(running), theme.accent);
     QCOMPARE(corner(busy()), theme.warning);
+}
+
+void TrayIconTest::traysOnTheScreen_data()
+{
+    QTest::addColumn<QString>("platform");
+    QTest::addColumn<QString>("desktop");
+    QTest::addColumn<bool>("may");
+
+    QTest::newRow("a window manager") << u"xcb"_s << u"i3"_s << true;
+    QTest::newRow("no name") << u"xcb"_s << QString() << true;
+    QTest::newRow("its tray comes later") << u"xcb"_s << u"ubuntu:GNOME"_s << false;
+    QTest::newRow("Cinnamon") << u"xcb"_s << u"X-Cinnamon"_s << false;
+    QTest::newRow("Wayland") << u"wayland"_s << u"sway"_s << false;
+}
+
+void TrayIconTest::traysOnTheScreen()
+{
+    QFETCH(const QString, platform);
+    QFETCH(const QString, desktop);
+
+    QTEST(TrayIcon::mayDockOnScreen(platform, desktop), "may");
 }
 
 SUITE_TEST(QApplication, TrayIconTest)
