@@ -7,6 +7,7 @@
 #include "app/opened_files.h"
 #include "app/options/examples.h"
 #include "core/camera/qt_camera.h"
+#include "ui/around/wishes_of.h"
 #include "ui/window/translations.h"
 
 #include <QCoreApplication>
@@ -72,6 +73,16 @@ StudioWindow::StudioWindow(House &house, ui::Translations &translations, const Q
 
 void StudioWindow::connectAround()
 {
+    ui::Settings *settings = &m_window.settings();
+    const auto showWishes = [this, settings] { m_around.setWishes(ui::wishesOf(*settings)); };
+    QObject::connect(settings, &ui::Settings::changed, &m_around, showWishes);
+    const auto showWhyNot = [this] {
+        const QStringList reasons{m_around.whyNoNotices(), m_around.whyNoTray()};
+        m_window.noteOnNotifications(reasons.join(u'\n').trimmed());
+    };
+    QObject::connect(&m_around, &ui::Around::whyNotChanged, &m_window, showWhyNot);
+    showWishes();
+    showWhyNot();
     QObject::connect(&m_around, &ui::Around::roomWanted, &m_window,
                      [this](const base::RoomId &room, bool request) {
                          m_window.openRoom(room);

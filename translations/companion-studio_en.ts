@@ -442,6 +442,23 @@
     </message>
 </context>
 <context>
+    <name>studio::ui::DesktopNotices</name>
+    <message numerus="yes">
+        <source>%n more request(s) waiting.</source>
+        <translation>
+            <numerusform>%n more request waiting.</numerusform>
+            <numerusform>%n more requests waiting.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new message(s); the last one is from %1.</source>
+        <translation>
+            <numerusform>%n new message; the last one is from %1.</numerusform>
+            <numerusform>%n new messages; the last one is from %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::Doors</name>
     <message numerus="yes">
         <source>The network cannot be reached. %1 Next try in %n second(s).</source>
@@ -990,6 +1007,30 @@
         <translation>
             <numerusform>[Messages not loaded: %n]</numerusform>
             <numerusform>[Messages not loaded: %n]</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TrayMenu</name>
+    <message numerus="yes">
+        <source>%n room(s) waiting for you</source>
+        <translation>
+            <numerusform>%n room waiting for you</numerusform>
+            <numerusform>%n rooms waiting for you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) running</source>
+        <translation>
+            <numerusform>%n room running</numerusform>
+            <numerusform>%n rooms running</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more room(s)</source>
+        <translation>
+            <numerusform>%n more room</numerusform>
+            <numerusform>%n more rooms</numerusform>
         </translation>
     </message>
 </context>

@@ -6322,12 +6322,12 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>閉じてもトレイで続ける</translation>
     </message>
     <message>
-        <source>Closing the window leaves the rooms running. Quit ends the program.</source>
-        <translation>ウィンドウを閉じても部屋は続きます。「終了」でアプリを終えます。</translation>
-    </message>
-    <message>
         <source>background, close</source>
         <translation>バックグラウンド, 閉じる</translation>
+    </message>
+    <message>
+        <source>If you close the window, the rooms go on. Quit ends the program.</source>
+        <translation>ウィンドウを閉じても部屋は続きます。「終了」でアプリを終えます。</translation>
     </message>
 </context>
 <context>
@@ -8490,6 +8490,18 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
 </context>
 <context>
+    <name>studio::ui::Around</name>
+    <message>
+        <source>%1 (guest)</source>
+        <extracomment>%1 is a guest of a room, who chose that name</extracomment>
+        <translation>%1（ゲスト）</translation>
+    </message>
+    <message>
+        <source>cost unknown</source>
+        <translation>費用不明</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::AskForm</name>
     <message>
         <source>%1 · %2</source>
@@ -9694,6 +9706,42 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <message>
         <source>C&amp;lose</source>
         <translation>閉じる(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::DesktopNotices</name>
+    <message numerus="yes">
+        <source>%n more request(s) waiting.</source>
+        <translation>
+            <numerusform>ほかに %n 件のリクエストが待っています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The room has used up its budget, so no model is called.</source>
+        <translation>部屋の予算を使い切ったため、モデルを呼び出しません。</translation>
+    </message>
+    <message>
+        <source>Companion Studio</source>
+        <translation>Companion Studio</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>in a notification: %1 is a companion, %2 what she or he said</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 has spoken.</source>
+        <translation>%1が発言しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new message(s); the last one is from %1.</source>
+        <translation>
+            <numerusform>新しいメッセージが %n 件あります。最後の発言者は%1です。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13773,6 +13821,36 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
 </context>
 <context>
+    <name>studio::ui::NoticeServer</name>
+    <message>
+        <source>Notifications cannot be shown: this session has no D-Bus.</source>
+        <translation>このセッションには D-Bus がないため、通知を表示できません。</translation>
+    </message>
+    <message>
+        <source>Notifications cannot be shown: the desktop has no notification service.</source>
+        <translation>デスクトップに通知サービスがないため、通知を表示できません。</translation>
+    </message>
+    <message>
+        <source>Companion Studio</source>
+        <translation>Companion Studio</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::NoticeWords</name>
+    <message>
+        <source>%1 asks to read a line aloud.</source>
+        <translation>%1がセリフの読み上げを求めています。</translation>
+    </message>
+    <message>
+        <source>%1 asks you a question.</source>
+        <translation>%1から質問があります。</translation>
+    </message>
+    <message>
+        <source>%1 asks for something.</source>
+        <translation>%1からリクエストがあります。</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::OpeningForm</name>
     <message>
         <source>Main greeting</source>
@@ -14068,10 +14146,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>That tool request was already closed.</source>
         <translation>その確認はすでに終わっています。</translation>
-    </message>
-    <message>
-        <source>A companion wants to use a tool</source>
-        <translation>コンパニオンがツールを使おうとしています</translation>
     </message>
 </context>
 <context>
@@ -15601,10 +15675,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>That request was already closed.</source>
         <translation>そのリクエストはすでに終わっています。</translation>
-    </message>
-    <message>
-        <source>A companion asks for something</source>
-        <translation>コンパニオンからのリクエスト</translation>
     </message>
     <message>
         <source>Requests</source>
@@ -18259,6 +18329,66 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     <message>
         <source>Copy the code</source>
         <translation>コードをコピー</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TrayIcon</name>
+    <message>
+        <source>The icon cannot be shown: this desktop has no tray.</source>
+        <translation>このデスクトップにはトレイがないため、アイコンを表示できません。</translation>
+    </message>
+    <message>
+        <source>Companion Studio</source>
+        <translation>Companion Studio</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TrayMenu</name>
+    <message numerus="yes">
+        <source>%n room(s) waiting for you</source>
+        <translation>
+            <numerusform>%n 部屋が返答待ち</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) running</source>
+        <translation>
+            <numerusform>%n 部屋が進行中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is running</source>
+        <translation>進行中の部屋はありません</translation>
+    </message>
+    <message>
+        <source>Today: %1</source>
+        <translation>今日：%1</translation>
+    </message>
+    <message>
+        <source>Show window</source>
+        <translation>ウィンドウを表示</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more room(s)</source>
+        <translation>
+            <numerusform>ほかに %n 部屋</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause all rooms</source>
+        <translation>すべての部屋を一時停止</translation>
+    </message>
+    <message>
+        <source>%1 – waiting for you</source>
+        <translation>%1 – 返答待ち</translation>
+    </message>
+    <message>
+        <source>%1 – running</source>
+        <translation>%1 – 進行中</translation>
+    </message>
+    <message>
+        <source>Show room</source>
+        <translation>部屋を表示</translation>
     </message>
 </context>
 <context>

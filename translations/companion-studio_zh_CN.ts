@@ -6322,12 +6322,12 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>关闭后在托盘继续运行</translation>
     </message>
     <message>
-        <source>Closing the window leaves the rooms running. Quit ends the program.</source>
-        <translation>关闭窗口后房间继续运行。“退出”会结束程序。</translation>
-    </message>
-    <message>
         <source>background, close</source>
         <translation>后台, 关闭</translation>
+    </message>
+    <message>
+        <source>If you close the window, the rooms go on. Quit ends the program.</source>
+        <translation>关闭窗口后房间继续运行。“退出”会结束程序。</translation>
     </message>
 </context>
 <context>
@@ -8490,6 +8490,18 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
 </context>
 <context>
+    <name>studio::ui::Around</name>
+    <message>
+        <source>%1 (guest)</source>
+        <extracomment>%1 is a guest of a room, who chose that name</extracomment>
+        <translation>%1（访客）</translation>
+    </message>
+    <message>
+        <source>cost unknown</source>
+        <translation>费用未知</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::AskForm</name>
     <message>
         <source>%1 · %2</source>
@@ -9694,6 +9706,42 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <message>
         <source>C&amp;lose</source>
         <translation>关闭(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::DesktopNotices</name>
+    <message numerus="yes">
+        <source>%n more request(s) waiting.</source>
+        <translation>
+            <numerusform>还有 %n 个请求在等待。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The room has used up its budget, so no model is called.</source>
+        <translation>房间的预算已用完，因此不再调用模型。</translation>
+    </message>
+    <message>
+        <source>Companion Studio</source>
+        <translation>Companion Studio</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>in a notification: %1 is a companion, %2 what she or he said</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 has spoken.</source>
+        <translation>%1发言了。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new message(s); the last one is from %1.</source>
+        <translation>
+            <numerusform>有 %n 条新消息，最后一条来自%1。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13773,6 +13821,36 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
 </context>
 <context>
+    <name>studio::ui::NoticeServer</name>
+    <message>
+        <source>Notifications cannot be shown: this session has no D-Bus.</source>
+        <translation>此会话没有 D-Bus，因此无法显示通知。</translation>
+    </message>
+    <message>
+        <source>Notifications cannot be shown: the desktop has no notification service.</source>
+        <translation>桌面没有通知服务，因此无法显示通知。</translation>
+    </message>
+    <message>
+        <source>Companion Studio</source>
+        <translation>Companion Studio</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::NoticeWords</name>
+    <message>
+        <source>%1 asks to read a line aloud.</source>
+        <translation>%1请求朗读一句话。</translation>
+    </message>
+    <message>
+        <source>%1 asks you a question.</source>
+        <translation>%1向你提了一个问题。</translation>
+    </message>
+    <message>
+        <source>%1 asks for something.</source>
+        <translation>%1提出了一个请求。</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::OpeningForm</name>
     <message>
         <source>Main greeting</source>
@@ -14068,10 +14146,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>That tool request was already closed.</source>
         <translation>该工具请求已结束。</translation>
-    </message>
-    <message>
-        <source>A companion wants to use a tool</source>
-        <translation>有伙伴想使用工具</translation>
     </message>
 </context>
 <context>
@@ -15601,10 +15675,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>That request was already closed.</source>
         <translation>该请求已结束。</translation>
-    </message>
-    <message>
-        <source>A companion asks for something</source>
-        <translation>有伙伴提出请求</translation>
     </message>
     <message>
         <source>Requests</source>
@@ -18259,6 +18329,66 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     <message>
         <source>Copy the code</source>
         <translation>复制代码</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TrayIcon</name>
+    <message>
+        <source>The icon cannot be shown: this desktop has no tray.</source>
+        <translation>此桌面没有托盘，因此无法显示图标。</translation>
+    </message>
+    <message>
+        <source>Companion Studio</source>
+        <translation>Companion Studio</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TrayMenu</name>
+    <message numerus="yes">
+        <source>%n room(s) waiting for you</source>
+        <translation>
+            <numerusform>%n 个房间在等你</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) running</source>
+        <translation>
+            <numerusform>%n 个房间正在进行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is running</source>
+        <translation>没有正在进行的房间</translation>
+    </message>
+    <message>
+        <source>Today: %1</source>
+        <translation>今天：%1</translation>
+    </message>
+    <message>
+        <source>Show window</source>
+        <translation>显示窗口</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more room(s)</source>
+        <translation>
+            <numerusform>另有 %n 个房间</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause all rooms</source>
+        <translation>暂停所有房间</translation>
+    </message>
+    <message>
+        <source>%1 – waiting for you</source>
+        <translation>%1 – 等你回应</translation>
+    </message>
+    <message>
+        <source>%1 – running</source>
+        <translation>%1 – 正在进行</translation>
+    </message>
+    <message>
+        <source>Show room</source>
+        <translation>显示房间</translation>
     </message>
 </context>
 <context>

@@ -181,7 +181,7 @@ void MainWindow::connectParts(ports::RoomPort &rooms, ports::PersonaPort &person
     m_casting->supplyPictures(m_avatars);
     m_roomsPanel->setAvatars(m_casting->faces());
     m_insight = addDesk<InsightDesk>(rooms);
-    const HelpDesk::Settings settings = [this] { return reportedSettings(m_memory); };
+    const HelpDesk::Settings settings = [this] { return reportedSettings(m_settings); };
     m_help = addDesk<HelpDesk>(settings);
     addDesk<PaletteDesk>(m_memory.recentCommands);
     addDesk<PolicyDesk>(*m_casting);
@@ -461,6 +461,8 @@ void MainWindow::showSetting(const QString &key)
         m_page->composer().setSendsByEnter(m_settings.choice<SendKey>(setting::kSendKey) == SendKey::Enter);
     }
 }
+
+void MainWindow::noteOnNotifications(const QString &note) { m_settingsDesk->noteOnNotifications(note); }
 
 void MainWindow::resetLayout() { m_docks->arrange(m_settings.choice<LayoutChoice>(setting::kLayout)); }
 

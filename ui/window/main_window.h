@@ -145,7 +145,7 @@ public:
     void importFiles(const QStringList &cards, const QStringList &talks);
 
     [[nodiscard]] HelpDesk *help() const { return m_help; }
-/// Moves the keyboard focus to the request or the question that waits, if there is one.
+    /// Moves the keyboard focus to the request or the question that waits, if there is one.
     void focusRequest();
     void openRoom(const base::RoomId &room) override;
     void openSomeRoom() override;
@@ -158,6 +158,8 @@ public:
     void chooseLanguage(model::Language language);
     void chooseLayout(LayoutChoice layout);
     [[nodiscard]] Settings &settings() { return m_settings; }
+    /// What the settings say above the notifications: why some of them cannot be. Empty: nothing.
+    void noteOnNotifications(const QString &note);
     /// The shortcuts of this window, for the settings that keep and change them.
     [[nodiscard]] ShortcutBook &shortcuts() { return m_shortcuts; }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
 #include "tests/ui/window/full_window.h"
+#include "ui/around/wishes_of.h"
 #include "ui/composer/message_edit.h"
 #include "ui/panels/trouble_banner.h"
 #include "ui/rooms/room_setup_dialog.h"
@@ -11,6 +12,7 @@
 #include "ui/stage/stage_view.h"
 #include "ui/stage/stage_window.h"
 #include "ui/theme/theme_of.h"
+#include "ui/window/help/reported_settings.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -73,6 +75,9 @@ bool offersInLibrary(FullWindow &full, const QString &button)
     return full.studio.find<QPushButton>(button)->isChecked();
 }
 
+/// What the notifications and the tray follow, see tst_around.
+ui::NotificationWishes wishes(FullWindow &full) { return ui::wishesOf(full.studio.window.settings()); }
+
 QList<Effect> effects()
 {
     using Full = FullWindow;
@@ -107,6 +112,20 @@ QList<Effect> effects()
          }},
         {"keyboard/send"_L1, u"ctrl-enter"_s,
          [](Full &full) { return !full.studio.window.findChild<ui::MessageEdit *>()->sendsByEnter(); }},
+        {"notify/requests"_L1, false, [](Full &full) { return !wishes(full).requests; }},
+        {"notify/turns"_L1, true, [](Full &full) { return wishes(full).turns; }},
+        {"notify/budgets"_L1, false, [](Full &full) { return !wishes(full).budgets; }},
+        {"notify/words"_L1, true, [](Full &full) { return wishes(full).showsWords; }},
+        {"notify/quiet"_L1, true,
+         [](Full &full) {
+             return ui::isQuiet(wishes(full), {23, 0});
+         }},
+        {"notify/quietFrom"_L1, u"09:30"_s,
+         [](Full &full) { return wishes(full).quietFrom == QTime(9, 30); }},
+        {"notify/quietUntil"_L1, u"10:30"_s,
+         [](Full &full) { return wishes(full).quietTo == QTime(10, 30); }},
+        {"tray/show"_L1, true, [](Full &full) { return wishes(full).tray.showTray; }},
+        {"tray/stay"_L1, true, [](Full &full) { return wishes(full).tray.staysInTray; }},
         {"voices/aloud"_L1, true, [](Full &full) { return newRoomDialog(full)->setup().voices.aloud; }},
         {"voices/inStep"_L1, true,
          [](Full &full) {
@@ -131,6 +150,9 @@ private Q_SLOTS:
     void theLanguageSwitchesWhileTheWindowIsOpen();
     void troublesWithTheFileAreTold();
     void theNewKeySends();
+    void shortcutsAreKept();
+    void reasonsAreOnThePageOfNotifications();
+    void reportsLeaveOutWhatUsersWrote();
 };
 
 void SettingsDeskTest::everySettingHasAnEffect_data()
@@ -170,7 +192,7 @@ void SettingsDeskTest::theKeyOpensOneWindow()
     studio.open();
     studio.key(Qt::Key_Comma, Qt::ControlModifier);
     QPointer<SettingsWindow> window = studio.window.findChild<SettingsWindow *>();
-    QVERIFY(window && window->isVisible());
+    QTRY_VERIFY(window && window->isVisible());
 
     studio.find<QAction>(u"settingsAction"_s)->trigger();
 
@@ -260,6 +282,53 @@ void SettingsDeskTest::theNewKeySends()
     QTest::keyClick(input, Qt::Key_Return, Qt::ControlModifier);
 
     QVERIFY(studio.rooms.has(u"say"_s));
+}
+
+void SettingsDeskTest::shortcutsAreKept()
+{
+    StudioWindow studio;
+    studio.open();
+    QVERIFY(studio.window.shortcuts().setKeys(u"statisticsAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_F9)}));
+    QCOMPARE(studio.window.settings().shortcuts().value(u"statisticsAction"_s), QStringList{u"Ctrl+F9"_s});
+    studio.window.close();
+
+    ui::MainWindow next(studio.rooms, studio.personas, studio.drafts, studio.translations,
+                        {studio.folder.file(u"window.ini"_s)});
+
+    QCOMPARE(next.findChild<QAction *>(u"statisticsAction"_s)->shortcut(), QKeySequence(u"Ctrl+F9"_s));
+    next.settings().setShortcuts({}); // an import
+    QVERIFY(!next.shortcuts().isChanged(u"statisticsAction"_s));
+}
+
+void SettingsDeskTest::reasonsAreOnThePageOfNotifications()
+{
+    StudioWindow studio;
+    studio.open();
+    studio.window.noteOnNotifications(u"There is no tray."_s);
+    studio.find<QAction>(u"settingsAction"_s)->trigger();
+    const auto *window = studio.window.findChild<SettingsWindow *>();
+    const QString name = u"settingsNote%1"_s.arg(int(ui::SettingPage::Notifications));
+    QCOMPARE(window->findChild<QLabel *>(name)->text(), u"There is no tray."_s);
+
+    studio.window.noteOnNotifications({});
+
+    QVERIFY(window->findChild<QLabel *>(name)->text().isEmpty());
+}
+
+void SettingsDeskTest::reportsLeaveOutWhatUsersWrote()
+{
+    Settings settings;
+    settings.set(ui::setting::kName, u"Anna Lee"_s);
+    settings.set(ui::setting::kAboutYou, u"Lives in Bonn."_s);
+    settings.choose(ui::setting::kTheme, ui::ThemeChoice::Dark);
+
+    const QMap<QString, QString> reported = ui::reportedSettings(settings);
+
+    QCOMPARE(reported.value(u"look/theme"_s), u"dark"_s);
+    QCOMPARE(reported.value(u"stage/captions"_s), u"true"_s);
+    QVERIFY(!reported.contains(u"you/name"_s));
+    for (const QString &value : reported)
+        QVERIFY(!value.contains(u"Anna"_s) && !value.contains(u"Bonn"_s));
 }
 
 SUITE_TEST(QApplication, SettingsDeskTest)

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/window/window_memory.h"
-
 #include <QMap>
 #include <QString>
 
 namespace studio::ui {
 
-/// What a report says of the window's memory: how the window looks. Rooms, commands, devices and places of
-/// windows are left out.
-[[nodiscard]] QMap<QString, QString> reportedSettings(const WindowMemory &memory);
+class Settings;
+
+/// What a report says of the settings: by key, as they are written in their file. What users wrote about
+/// themselves is left out.
+[[nodiscard]] QMap<QString, QString> reportedSettings(const Settings &settings);
 
 } // namespace studio::ui

@@ -48,11 +48,19 @@ QStringList SettingsDesk::followShortcuts()
     return troubles;
 }
 
+void SettingsDesk::noteOnNotifications(const QString &note)
+{
+    m_note = note;
+    if (m_window)
+        m_window->setNote(SettingPage::Notifications, note);
+}
+
 void SettingsDesk::open()
 {
     if (!m_window) {
         m_window = new SettingsWindow(m_settings, &m_parts.window);
         m_window->addToPage(SettingPage::Keyboard, new KeyboardPage(m_shortcuts, m_window));
+        m_window->setNote(SettingPage::Notifications, m_note);
         m_window->offerActions(m_parts.window.findChildren<QAction *>());
     }
     m_window->show();

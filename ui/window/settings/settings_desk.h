@@ -25,6 +25,7 @@ public:
     ~SettingsDesk() override;
 
     void open();
+    void noteOnNotifications(const QString &note); ///< see MainWindow
 
 private:
     QStringList followShortcuts();
@@ -32,6 +33,7 @@ private:
     WindowParts m_parts;
     Settings &m_settings;
     ShortcutBook &m_shortcuts;
+    QString m_note; ///< on the page of notifications
     QPointer<SettingsWindow> m_window;
 };
 
