@@ -158,7 +158,7 @@ void StudioWindow::offerAnotherFolder()
     dialog->setFileMode(QFileDialog::Directory);
     QObject::connect(dialog, &QFileDialog::fileSelected, &m_window, [this](const QString &folder) {
         if (QProcess::startDetached(QCoreApplication::applicationFilePath(), {u"--data"_s, folder}))
-            m_window.close();
+            ui::endWindow(m_window);
     });
     dialog->open();
 }

@@ -292,13 +292,10 @@ bool Around::eventFilter(QObject *watched, QEvent *event)
                 this, [this] { start(QDBusConnection::sessionBus()); }, Qt::QueuedConnection);
         break;
     case QEvent::Close:
-        if (closesToTray() && !isEnding(m_window)) {
-            event->ignore();
-            QGuiApplication::setQuitOnLastWindowClosed(false); // closing another window does not end it
-            hideInTray(m_window);
-            followFocus();
-            return true;
-        }
+        // The window still closes as always, and so keeps what was written; but its program goes on, also
+        // when another window closes.
+        stayInTray(m_window, closesToTray() && !isEnding(m_window));
+        QGuiApplication::setQuitOnLastWindowClosed(!isInTray(m_window));
         break;
     case QEvent::WindowActivate: m_sessionEnds = false; break; // it went on
     case QEvent::WindowStateChange:

@@ -15,11 +15,7 @@ const char *const kEnding = "studioIsEnding";
 
 } // namespace
 
-void hideInTray(QWidget &window)
-{
-    window.setProperty(kInTray, true);
-    window.hide();
-}
+void stayInTray(QWidget &window, bool stays) { window.setProperty(kInTray, stays); }
 
 bool isInTray(const QWidget &window) { return window.property(kInTray).toBool(); }
 

@@ -15,8 +15,10 @@ namespace studio::ui {
 /// or another program gave one.
 void bringToFront(QWidget &window, const QString &token = {});
 
-void hideInTray(QWidget &window);
-/// Whether hideInTray() hides it, or is about to.
+/// Whether the window will only be hidden when it closes. Call it before each closing, so that whoever hears
+/// of that knows.
+void stayInTray(QWidget &window, bool stays);
+/// Whether the window stays in the tray: it is hidden there, or about to be. bringToFront() ends that.
 [[nodiscard]] bool isInTray(const QWidget &window);
 
 /// Closes the window for good, also where closing it would hide it in the tray.

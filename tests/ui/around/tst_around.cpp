@@ -130,10 +130,11 @@ void AroundTest::closingHidesTheWindowInTheTray()
     Stage stage;
     stage.wishTray();
 
-    QVERIFY(!stage.studio.window.close());
+    QVERIFY(stage.studio.window.close());
 
     QVERIFY(!stage.studio.window.isVisible());
     QVERIFY(ui::isInTray(stage.studio.window));
+    QVERIFY(QFile::exists(stage.studio.folder.file(u"window.ini"_s))); // what was done is kept
     QVERIFY(!QGuiApplication::quitOnLastWindowClosed());
 }
 
@@ -167,10 +168,13 @@ void AroundTest::endingEndsTheWindowAlsoWithATray()
     stage.studio.window.close();
     QVERIFY(stage.queries.isAttended());
 
-    ui::endWindow(stage.studio.window); // hidden already: everything is saved all the same
+    ui::endWindow(stage.studio.window); // hidden already
 
     QVERIFY(!ui::isInTray(stage.studio.window));
-    QVERIFY(QFile::exists(stage.studio.folder.file(u"window.ini"_s)));
+    stage.trigger("trayShowWindow");
+    ui::endWindow(stage.studio.window);
+    QVERIFY(!stage.studio.window.isVisible());
+    QVERIFY(!stage.queries.isAttended());
 }
 
 void AroundTest::quitEndsTheWindowAlsoWithATray()
