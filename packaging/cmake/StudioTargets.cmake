@@ -76,7 +76,8 @@ endif()
 
 # Windows and commands wait for people and disks: compiled for size they take a third less room, and nobody can tell.
 # What draws each frame, and what is in the way of a round, an import or a search, stays compiled for speed.
-set(STUDIO_SMALL_CORE services persona mcp firehose doors ui_models)
+set(STUDIO_SMALL_CORE
+  services persona agent rehearsal provider explain statistics paper voice permission mcp firehose doors ui_models)
 set(STUDIO_FAST_UI transcript ui_stage)
 if(STUDIO_FUZZ)
   target_compile_options(studio_flags INTERFACE -fsanitize=fuzzer-no-link)
