@@ -343,6 +343,11 @@ void HelpDeskTest::anotherPlaceIsShownInTheSameWindow()
     full.studio.window.help()->openManual(nullptr);
 
     QCOMPARE(first->place(), ui::ManualPlace{u"start"_s});
+    first->open({u"data"_s});
+    QApplication::setActiveWindow(first);
+    QTRY_COMPARE(QApplication::activeWindow(), first);
+    QTest::keyClick(first, Qt::Key_F1);
+    QCOMPARE(first->place(), ui::ManualPlace{u"data"_s}); // nothing is better than what is being read
 }
 
 void HelpDeskTest::theManualGoesWithTheWindow()

@@ -80,6 +80,8 @@ bool HelpDesk::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::KeyPress && watched->isWidgetType() &&
         opensManual(*static_cast<QKeyEvent *>(event))) {
         const auto *widget = static_cast<QWidget *>(watched);
+        if (m_manual && widget->window() == m_manual)
+            return true; // the reader is there
         if (widget->window() != &m_parts.window) {
             openManual(widget);
             return true;
