@@ -319,10 +319,9 @@ void CharacterReader::takeOurs()
     if (!extensions || !extensions->is_object() || !extensions->contains(kStudioExtension))
         return;
     takeStudioFields((*extensions)[kStudioExtension], m_persona);
-    m_notes.used(
-        u"extensions.companion_studio"_s,
-        CardNoteWords::tr(
-            "Companion Studio’s own fields: role, sample lines, appearance, voice, other languages."));
+    m_notes.used(u"extensions.companion_studio"_s,
+                 CardNoteWords::tr("Companion Studio’s own fields: role, pronoun, sample lines, appearance, "
+                                   "voice, other languages."));
 }
 
 void CharacterReader::noteMacros()
