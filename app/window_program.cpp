@@ -130,7 +130,10 @@ void closeAll(StudioWindow &studio)
 Exit runWindow(const CommonOptions &common, const QStringList &files)
 {
     DataPlace place = common.data;
-    const WindowCall::Answer answer = WindowCall::handOver(place.folder, files);
+    // A window from before an update is not called: the user should know why nothing is new.
+    const bool isReplaced = isOpenInReplacedProgram(place.folder);
+    const WindowCall::Answer answer =
+        isReplaced ? WindowCall::Answer::Silent : WindowCall::handOver(place.folder, files);
     if (answer == WindowCall::Answer::Taken)
         return Exit::Fine;
     ui::Translations translations;

@@ -1819,16 +1819,16 @@
         <translation>最新のメッセージに添えるリマインダーとして使います。</translation>
     </message>
     <message>
-        <source>Companion Studio’s own fields: role, sample lines, appearance, voice, other languages.</source>
-        <translation>Companion Studio 独自の項目：役割、セリフ例、外見、声、ほかの言語。</translation>
-    </message>
-    <message>
         <source>Unknown macro. Left out of prompts, kept in the card.</source>
         <translation>未対応のマクロです。プロンプトには入れず、カードには残します。</translation>
     </message>
     <message>
         <source>Variables are set again for each prompt. Nothing carries over.</source>
         <translation>変数はプロンプトごとに設定し直され、次のプロンプトには引き継がれません。</translation>
+    </message>
+    <message>
+        <source>Companion Studio’s own fields: role, pronoun, sample lines, appearance, voice, other languages.</source>
+        <translation>Companion Studio 独自の項目：役割、代名詞、セリフ例、外見、声、ほかの言語。</translation>
     </message>
 </context>
 <context>
@@ -6223,15 +6223,15 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>When a companion asks you</source>
-        <translation>コンパニオンからの依頼</translation>
+        <translation>コンパニオンからのリクエスト</translation>
     </message>
     <message>
         <source>Requests, questions and tools that wait for your answer.</source>
-        <translation>返事を待っている依頼、質問、ツールの使用です。</translation>
+        <translation>返事を待っているリクエスト、質問、ツールの使用です。</translation>
     </message>
     <message>
         <source>request, permission, camera</source>
-        <translation>依頼, 許可, カメラ</translation>
+        <translation>リクエスト, 許可, カメラ</translation>
     </message>
     <message>
         <source>When a companion has spoken</source>

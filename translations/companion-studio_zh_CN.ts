@@ -1819,16 +1819,16 @@
         <translation>用作附在最新消息旁的提醒。</translation>
     </message>
     <message>
-        <source>Companion Studio’s own fields: role, sample lines, appearance, voice, other languages.</source>
-        <translation>本程序自己的字段：身份、示例台词、外貌、声音、其他语言。</translation>
-    </message>
-    <message>
         <source>Unknown macro. Left out of prompts, kept in the card.</source>
         <translation>无法识别的宏。不会进入提示词，但会保留在角色卡中。</translation>
     </message>
     <message>
         <source>Variables are set again for each prompt. Nothing carries over.</source>
         <translation>变量在每个提示词中重新设置，不会带到下一个。</translation>
+    </message>
+    <message>
+        <source>Companion Studio’s own fields: role, pronoun, sample lines, appearance, voice, other languages.</source>
+        <translation>本程序自己的字段：身份、人称代词、示例台词、外貌、声音、其他语言。</translation>
     </message>
 </context>
 <context>

@@ -83,6 +83,10 @@ namespace record_scenes {
 namespace help_scenes {
 [[nodiscard]] QList<Scene> all();
 }
+/// The settings window; included in the scenes above.
+namespace settings_scenes {
+[[nodiscard]] QList<Scene> all();
+}
 /// Who knows what; included in the scenes above.
 namespace witness_scenes {
 [[nodiscard]] QList<Scene> all();

@@ -65,6 +65,8 @@ constexpr PlaceRow kPlaces[] = {
     {"linkDialog", "talking", "messages"},
     {"doorsWindow", "doors", ""},
     {"dataWindow", "data", ""},
+    {"keyboardPage", "settings", "keyboard"},
+    {"settingsWindow", "settings", ""},
     {"aboutWindow", "trouble", "report"},
     {"reportWindow", "trouble", "report"},
     {"troubleBanner", "trouble", ""},

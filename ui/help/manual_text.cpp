@@ -114,9 +114,9 @@ QString wordsOf(QString markdown)
 
 const QStringList &manualPages()
 {
-    static const QStringList pages{u"start"_s, u"rooms"_s,    u"companions"_s, u"talking"_s,
-                                   u"floor"_s, u"requests"_s, u"models"_s,     u"stage"_s,
-                                   u"files"_s, u"doors"_s,    u"data"_s,       u"trouble"_s};
+    static const QStringList pages{u"start"_s,    u"rooms"_s,    u"companions"_s, u"talking"_s, u"floor"_s,
+                                   u"requests"_s, u"models"_s,   u"stage"_s,      u"files"_s,   u"doors"_s,
+                                   u"data"_s,     u"settings"_s, u"trouble"_s};
     return pages;
 }
 

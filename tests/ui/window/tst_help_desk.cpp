@@ -286,6 +286,7 @@ void HelpDeskTest::eachDialogHasItsPage_data()
                               << ui::ManualPlace{QString::fromLatin1(page), QString::fromLatin1(anchor)};
     };
     row("newRoomAction", "rooms", "new");
+    row("settingsAction", "settings");
     row("setUpRoomAction", "rooms", "change");
     row("keepTemplateAction", "rooms", "change");
     row("templatesAction", "rooms", "change");
