@@ -5,6 +5,7 @@
 #include <QByteArray>
 #include <QDir>
 #include <QLockFile>
+#include <QSysInfo>
 
 #include <array>
 
@@ -20,7 +21,7 @@ bool isOpenInReplacedProgram(const QString &folder)
     QString host;
     QString name;
     const QLockFile lock(QDir(folder).filePath(u"studio.lock"_s));
-    if (!lock.getLockInfo(&process, &host, &name))
+    if (!lock.getLockInfo(&process, &host, &name) || host != QSysInfo::machineHostName())
         return false;
     // By the system call: QFile::symLinkTarget() makes a path of it, which ends differently.
     const QByteArray link = "/proc/" + QByteArray::number(process) + "/exe";

@@ -161,7 +161,7 @@ std::optional<Value> readOwn(ObjectReader &persona, const char *key,
     return own ? std::optional(*own) : std::nullopt;
 }
 
-/// A pronoun that this version does not know is no error: it stays among the extras.
+/// A pronoun that this version does not know is kept among the extras.
 std::optional<model::Pronoun> readPronoun(ObjectReader &persona)
 {
     const Json *json = persona.any("pronoun");

@@ -15,6 +15,7 @@
 #include <QGuiApplication>
 #include <QWidget>
 #include <QWindow>
+#include <chrono>
 
 #include <algorithm>
 
@@ -25,6 +26,7 @@ namespace studio::ui {
 namespace {
 
 constexpr int kCostPauseMs = 2000;
+constexpr std::chrono::seconds kLogoutTakes{30};
 
 /// As the desks decide it: the user has to do something.
 bool needsUser(const ports::PendingQuery &query)
@@ -55,7 +57,11 @@ Around::Around(const AroundPorts &ports, QWidget &window, std::function<model::L
                 Q_EMIT roomWanted(room, request);
             });
     connect(qGuiApp, &QGuiApplication::focusWindowChanged, this, &Around::followFocus);
-    connect(qGuiApp, &QGuiApplication::commitDataRequest, this, [this] { m_sessionEnds = true; });
+    connect(qGuiApp, &QGuiApplication::commitDataRequest, this, [this] {
+        m_sessionEnds = true;
+        // Nothing tells that the user cancelled it.
+        QTimer::singleShot(kLogoutTakes, this, [this] { m_sessionEnds = false; });
+    });
     onRetranslate(&window, this, [this] {
         takeRequests();
         askCost();
@@ -98,7 +104,7 @@ void Around::connectPorts()
 void Around::connectTray()
 {
     connect(&m_tray, &TrayIcon::whyNotChanged, this, &Around::whyNotChanged);
-    // Whoever cannot see the icon any more gets the window back.
+    // Without the icon nothing leads back to a hidden window.
     connect(&m_tray, &TrayIcon::shownChanged, this, [this](bool shown) {
         if (shown)
             askCost();

@@ -152,7 +152,9 @@ Notice DesktopNotices::noticeOf(const base::RoomId &room) const
     if (news.turns > 0)
         sentences.append(turnText(news));
     Notice notice;
-    notice.title = m_rooms.value(room, tr("Companion Studio"));
+    // The name of a room tells what its talk is about.
+    const QString program = tr("Companion Studio");
+    notice.title = m_wishes.showsWords ? m_rooms.value(room, program) : program;
     notice.text = sentences.join(u' ');
     notice.action = tr("Show");
     notice.isUrgent = !news.requests.isEmpty();

@@ -6,6 +6,9 @@
 
 #include <QAction>
 
+#include <algorithm>
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace studio::ui {
@@ -74,7 +77,8 @@ void TrayMenu::addLine(const QString &name, const QString &text)
 void TrayMenu::fill()
 {
     clear();
-    qDeleteAll(std::exchange(m_roomMenus, {}));
+    for (QMenu *menu : std::exchange(m_roomMenus, {}))
+        menu->deleteLater(); // an entry of it may be the cause
     connect(add(*this, u"trayShowWindow"_s, tr("Show window")), &QAction::triggered, this,
             &TrayMenu::windowWanted);
     addSeparator();

@@ -20,7 +20,7 @@ constexpr auto kRemoved = "(removed)"_L1;
 /// Keys of settings whose values are never part of a report, however they look.
 bool isSecretKey(const QString &key)
 {
-    static const QRegularExpression secret(u"key|token|secret|password|passwd|auth|credential"_s,
+    static const QRegularExpression secret(u"key(?!board)|token|secret|password|passwd|auth|credential"_s,
                                            QRegularExpression::CaseInsensitiveOption);
     return secret.match(key).hasMatch();
 }
@@ -106,15 +106,19 @@ QStringList providerLines(const QList<ReportedProvider> &providers)
 QString withoutSecrets(const QString &text)
 {
     static const QRegularExpression address(
-        u"\\b([a-z][a-z0-9+.-]*://)(?:[^/\\s@]*@)?([^/\\s?#]*)([^\\s?#]*)([?#]\\S*)?"_s,
+        u"\\b([a-z][a-z0-9+.-]*://)(?:\\S*@)?((?:\\[[0-9a-f:.]+\\]|[^/\\s?#:]*)(?::\\d+)?)\\S*"_s,
         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression bearer(u"\\b(bearer|basic)\\s+\\S+"_s,
                                            QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression named(
+        u"\\b([\\w-]*(?:key|token|secret|passw(?:or)?d)\"?\\s*[:=]\\s*)(?!\\d{1,6}\\b)\\S+"_s,
+        QRegularExpression::CaseInsensitiveOption);
     // No word is as long as this and has digits, except keys; names of models have fewer signs or hyphens.
     static const QRegularExpression random(
         u"\\b(?=[A-Za-z_-]*[0-9])(?=[0-9_-]*[A-Za-z])([A-Za-z0-9]{24,}|[A-Za-z0-9_-]{40,})"_s);
     QString out = withoutKnownKeys(text);
     out.replace(address, u"\\1\\2"_s);
+    out.replace(named, u"\\1"_s + kRemoved);
     out.replace(bearer, u"\\1 "_s + kRemoved);
     out.replace(random, kRemoved);
     if (const QString home = QDir::homePath(); home.size() > 1)

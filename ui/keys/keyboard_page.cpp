@@ -324,6 +324,7 @@ void KeyboardPage::retranslate()
     m_search->setPlaceholderText(find);
     m_search->setAccessibleName(find);
     setAccessibleName(tr("Keyboard"));
+    setAccessibleDescription(tr("Shortcuts, keys, hotkeys")); // a search of the settings finds the page by it
     m_tree->setAccessibleName(tr("Shortcuts"));
     m_fields[0]->setAccessibleName(tr("Shortcut"));
     m_fields[1]->setAccessibleName(tr("Second shortcut"));

@@ -18,7 +18,7 @@ namespace studio::ui {
     return holder == floor.rows.cend() ? nullptr : &*holder;
 }
 
-/// Whether somebody speaks or votes.
+/// Whether a companion speaks, votes, or was woken and has not finished.
 [[nodiscard]] inline bool isTalking(const ports::FloorView &floor)
 {
     return floor.votingOn || floor.directing ||

@@ -31,13 +31,14 @@ Settings::Settings(const QString &file, const QString &older, bool readOnly, QOb
         return;
     if (!QFileInfo::exists(m_file)) {
         m_content = olderSettings(older);
-        m_isUnsaved = m_content != SettingsContent();
+        m_holdsOlder = m_isUnsaved = m_content != SettingsContent();
         return;
     }
     ReadSettings read = readSettings(m_file, m_readOnly);
     m_content = std::move(read.content);
     m_troubles = std::move(read.troubles);
     m_isUnsaved = !m_troubles.isEmpty();
+    m_readOnly = m_readOnly || read.isUntouchable;
 }
 
 Settings::~Settings() { saveNow(); }
@@ -99,7 +100,11 @@ void Settings::reset(const QString &key)
         put(*entry, fallbackOf(*entry));
 }
 
-bool Settings::isDefault(const QString &key) const { return !m_content.values.contains(key); }
+bool Settings::isDefault(const QString &key) const
+{
+    const SettingEntry *entry = registeredSetting(key);
+    return !entry || value(key) == fallbackOf(*entry);
+}
 
 void Settings::setShortcuts(const ShortcutChanges &shortcuts)
 {
@@ -113,7 +118,9 @@ void Settings::setShortcuts(const ShortcutChanges &shortcuts)
 /// Defaults too, so that an import also takes back what the other computer has changed.
 SettingsContent Settings::exported() const
 {
-    SettingsContent content = m_content;
+    SettingsContent content;
+    content.shortcuts = m_content.shortcuts;
+    content.hasShortcuts = true;
     for (const SettingEntry &entry : registeredSettings()) {
         const QString key = QString::fromLatin1(entry.key);
         if (entry.kind != SettingKind::Way)
@@ -125,11 +132,9 @@ SettingsContent Settings::exported() const
 void Settings::take(const SettingsContent &content)
 {
     for (auto value = content.values.constBegin(); value != content.values.constEnd(); ++value)
-        if (!set(value.key(), value.value()) && !registeredSetting(value.key()))
-            m_content.values.insert(value.key(), value.value());
-    if (!content.shortcuts.isEmpty())
+        set(value.key(), value.value());
+    if (content.hasShortcuts)
         setShortcuts(content.shortcuts);
-    saveSoon();
 }
 
 void Settings::saveSoon()
@@ -147,7 +152,7 @@ void Settings::saveNow()
     if (const auto trouble = base::writeWhole(m_file, settingsText(m_content)))
         Q_EMIT savingFailed(*trouble);
     else
-        m_isUnsaved = false;
+        m_holdsOlder = m_isUnsaved = false;
 }
 
 } // namespace studio::ui

@@ -22,13 +22,15 @@ class Settings : public QObject
     Q_OBJECT
 
 public:
-    /// \p file empty: nothing is read or written. \p older: the window's own file of versions before 0.2,
-    /// read while there is no settings file. \p readOnly: changes hold until the program ends.
+    /// \p file empty: nothing is read or written. \p older: the window's own file, which had the settings
+    /// once; it is read while there is no settings file. \p readOnly: changes hold until the program ends.
     explicit Settings(const QString &file = {}, const QString &older = {}, bool readOnly = false,
                       QObject *parent = nullptr);
     ~Settings() override;
 
     [[nodiscard]] bool isReadOnly() const { return m_readOnly; }
+    /// Whether values of the window's own file (`older`) are in no file of settings yet.
+    [[nodiscard]] bool holdsOlder() const { return m_holdsOlder; }
     /// What was wrong with the file, a sentence each.
     [[nodiscard]] const QStringList &troubles() const { return m_troubles; }
 
@@ -58,9 +60,10 @@ public:
     [[nodiscard]] const ShortcutChanges &shortcuts() const { return m_content.shortcuts; }
     void setShortcuts(const ShortcutChanges &shortcuts);
 
-    /// All that can be set.
+    /// All that can be set. What this version does not know is left out: it may be a secret.
     [[nodiscard]] SettingsContent exported() const;
-    /// Takes over what the content says; settings that it does not name stay.
+    /// Takes over what the content says; settings that it does not name stay, and so do shortcuts if it has
+    /// none at all. What this version does not know is left out.
     void take(const SettingsContent &content);
 
     void saveNow(); ///< if something changed
@@ -79,6 +82,7 @@ private:
     QString m_file;
     bool m_readOnly = false;
     bool m_isUnsaved = false;
+    bool m_holdsOlder = false;
     SettingsContent m_content;
     QStringList m_troubles;
     QTimer m_saving;

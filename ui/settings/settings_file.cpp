@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings/settings_file.h"
 
+#include "ui/actions/action_registry.h"
 #include "ui/settings/setting_entry.h"
 
 #include <QCoreApplication>
@@ -11,6 +12,8 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QSettings>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -50,6 +53,9 @@ QJsonObject checkedValues(const QJsonObject &values, QStringList &troubles)
             checked.insert(value.key(), value.value());
         } else if (const auto valid = validValue(*entry, value.value())) {
             checked.insert(value.key(), *valid);
+        } else if (entry->kind == SettingKind::Text) { // the user's own words: reports quote troubles
+            troubles.append(
+                SettingsFile::tr("“%1” could not be read. It is now empty.").arg(settingName(*entry)));
         } else {
             troubles.append(SettingsFile::tr("“%1” cannot be “%2”. It is now “%3”.")
                                 .arg(settingName(*entry), shownValue(value.value()),
@@ -59,10 +65,23 @@ QJsonObject checkedValues(const QJsonObject &values, QStringList &troubles)
     return checked;
 }
 
-ShortcutChanges shortcutsOf(const QJsonObject &written)
+bool isListOfTexts(const QJsonValue &value)
+{
+    const QJsonArray all = value.toArray();
+    return value.isArray() &&
+           std::all_of(all.begin(), all.end(), [](const QJsonValue &item) { return item.isString(); });
+}
+
+ShortcutChanges shortcutsOf(const QJsonObject &written, QStringList &troubles)
 {
     ShortcutChanges shortcuts;
     for (auto action = written.constBegin(); action != written.constEnd(); ++action) {
+        if (!isListOfTexts(action.value())) {
+            const ActionEntry *entry = registeredAction(action.key());
+            troubles.append(SettingsFile::tr("The shortcut of “%1” could not be read and was reset.")
+                                .arg(entry ? titleOf(*entry) : action.key().left(kLongestShown)));
+            continue;
+        }
         QStringList keys;
         const QJsonArray all = action.value().toArray();
         for (const QJsonValue &key : all)
@@ -90,7 +109,8 @@ ReadSettings unreadable(const QString &file, const QString &why, bool readOnly)
             {SettingsFile::tr("Your settings could not be read: %1 The defaults are used. The old file is "
                               "kept as “%2”.")
                  .arg(why, QFileInfo(kept).fileName())}};
-    return {{}, {SettingsFile::tr("Your settings could not be read: %1 The defaults are used.").arg(why)}};
+    return {
+        {}, {SettingsFile::tr("Your settings could not be read: %1 The defaults are used.").arg(why)}, true};
 }
 
 /// A value of an ini file in the form of the table.
@@ -122,9 +142,13 @@ base::Result<ReadSettings> parseSettings(const QByteArray &bytes)
                              SettingsFile::tr("The file is not a settings file of Companion Studio."));
     ReadSettings read;
     read.content.values = checkedValues(all.value(kValues).toObject(), read.troubles);
-    read.content.shortcuts = shortcutsOf(all.value(kShortcuts).toObject());
-    read.content.others = all;
-    for (const QLatin1String known : {kFormatKey, kVersionKey, kValues, kShortcuts})
+    read.content.shortcuts = shortcutsOf(all.value(kShortcuts).toObject(), read.troubles);
+    read.content.hasShortcuts = all.value(kShortcuts).isObject();
+    for (const QLatin1String part : {kValues, kShortcuts})
+        if (all.contains(part) && !all.value(part).isObject())
+            read.troubles.append(SettingsFile::tr("“%1” could not be read and was reset.").arg(part));
+    read.content.others = all; // with the version: a newer one must not read this as older
+    for (const QLatin1String known : {kFormatKey, kValues, kShortcuts})
         read.content.others.remove(known);
     return read;
 }
@@ -136,7 +160,7 @@ QByteArray settingsText(const SettingsContent &content)
         shortcuts.insert(action.key(), QJsonArray::fromStringList(action.value()));
     QJsonObject all = content.others;
     all.insert(kFormatKey, kFormat);
-    all.insert(kVersionKey, kVersion);
+    all.insert(kVersionKey, std::max(kVersion, all.value(kVersionKey).toInt()));
     all.insert(kValues, content.values);
     all.insert(kShortcuts, shortcuts);
     return QJsonDocument(all).toJson();
@@ -155,9 +179,7 @@ ReadSettings readSettings(const QString &file, bool readOnly)
     if (source.size() > kLargestSettingsFile)
         return unreadable(file, SettingsFile::tr("The file is too large."), readOnly);
     if (!source.open(QIODevice::ReadOnly))
-        return {{},
-                {SettingsFile::tr("Your settings could not be read: %1. The defaults are used.")
-                     .arg(source.errorString())}};
+        return unreadable(file, source.errorString() + u'.', readOnly);
     const auto read = parseSettings(source.readAll());
     source.close();
     return read ? *read : unreadable(file, read.error().text, readOnly);

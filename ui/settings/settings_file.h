@@ -20,6 +20,7 @@ struct SettingsContent
 {
     QJsonObject values{};        ///< by key
     ShortcutChanges shortcuts{}; ///< by action, in portable text; empty list: none
+    bool hasShortcuts = false;   ///< the file says something about shortcuts, and be it that none is changed
     QJsonObject others{};        ///< members of the file that this version does not know
 
     bool operator==(const SettingsContent &) const = default;
@@ -28,7 +29,8 @@ struct SettingsContent
 struct ReadSettings
 {
     SettingsContent content{};
-    QStringList troubles{}; ///< a sentence for each value that was replaced by the default
+    QStringList troubles{};     ///< a sentence for each value that was replaced by the default
+    bool isUntouchable = false; ///< the file could not be read nor put aside: it must not be replaced
 };
 
 inline constexpr qint64 kLargestSettingsFile = 1024 * 1024; ///< bytes
@@ -44,7 +46,7 @@ inline constexpr qint64 kLargestSettingsFile = 1024 * 1024; ///< bytes
 /// \p readOnly, and told; a missing file has no values.
 [[nodiscard]] ReadSettings readSettings(const QString &file, bool readOnly);
 
-/// The settings that versions before 0.2 kept in the window's own file, as far as they are valid.
+/// The settings that were kept in the window's own file once, as far as they are valid.
 [[nodiscard]] SettingsContent olderSettings(const QString &iniFile);
 
 } // namespace studio::ui

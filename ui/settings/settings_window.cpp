@@ -208,14 +208,16 @@ void SettingsWindow::showPages()
             row->setVisible(fits);
             isShown = isShown || (fits && !typed.isEmpty());
         }
-        for (QWidget *more : page.more)
-            more->setVisible(typed.isEmpty() ||
-                             pageName(SettingPage(number)).contains(typed, Qt::CaseInsensitive));
+        for (QWidget *more : page.more) {
+            const QString words = pageName(SettingPage(number)) + u'\n' + more->accessibleDescription();
+            const bool fits = typed.isEmpty() || words.contains(typed, Qt::CaseInsensitive);
+            more->setVisible(fits);
+            isShown = isShown || (fits && !typed.isEmpty());
+        }
         page.box->setVisible(isShown);
         isAnyShown = isAnyShown || isShown;
     }
     m_nothing->setVisible(!isAnyShown);
-    Q_EMIT searched(typed);
 }
 
 void SettingsWindow::resizeEvent(QResizeEvent *event)
@@ -338,8 +340,10 @@ QStringList SettingsWindow::changesBy(const SettingsContent &content) const
                                .arg(settingName(entry), valueText(entry, m_settings.value(key)),
                                     valueText(entry, wanted)));
     }
-    if (!content.shortcuts.isEmpty() && content.shortcuts != m_settings.shortcuts())
-        changes.append(tr("Changed keyboard shortcuts: %1").arg(content.shortcuts.size()));
+    if (content.hasShortcuts && content.shortcuts != m_settings.shortcuts())
+        changes.append(tr("Changed keyboard shortcuts: %1 → %2")
+                           .arg(m_settings.shortcuts().size())
+                           .arg(content.shortcuts.size()));
     return changes;
 }
 

@@ -36,15 +36,11 @@ public:
 
     /// The actions to which the ways lead; a way without one is hidden.
     void offerActions(const QList<QAction *> &actions);
-    /// More of a page, below its rows; the window owns it.
+    /// More of a page, below its rows; the window owns it. A search finds it by its accessible description.
     void addToPage(SettingPage page, QWidget *widget);
     /// A sentence below the heading of a page; empty: its usual one.
     void setNote(SettingPage page, const QString &note);
     void showPage(SettingPage page);
-
-Q_SIGNALS:
-    /// A search was typed; for what was added to pages.
-    void searched(const QString &typed);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -15,8 +15,7 @@ namespace studio::ui {
 /// or another program gave one.
 void bringToFront(QWidget &window, const QString &token = {});
 
-/// Whether the window will only be hidden when it closes. Call it before each closing, so that whoever hears
-/// of that knows.
+/// Says whether closing only hides the window. Call it before the window closes: desks ask isInTray() then.
 void stayInTray(QWidget &window, bool stays);
 /// Whether the window stays in the tray: it is hidden there, or about to be. bringToFront() ends that.
 [[nodiscard]] bool isInTray(const QWidget &window);

@@ -109,6 +109,8 @@ MainWindow::MainWindow(ports::RoomPort &rooms, ports::PersonaPort &personas, por
 /// ports.
 MainWindow::~MainWindow()
 {
+    m_settings.disconnect(this); // a field of the settings window still commits when it is destroyed
+    m_look.disconnect(this);
     m_writing.reset();
     delete takeCentralWidget();
     m_docks.reset();
@@ -484,8 +486,9 @@ void MainWindow::closeEvent(QCloseEvent *event)
     m_memory.geometry = saveGeometry();
     m_docks->save(m_memory);
     m_memory.seen = m_desk.rooms().seen();
-    m_settings.saveNow(); // first: the settings may come from the older file
-    writeWindowMemory(m_options.iniFile, m_memory);
+    m_settings.saveNow();
+    if (!m_settings.holdsOlder()) // else the older file is the only one that has them
+        writeWindowMemory(m_options.iniFile, m_memory);
     event->accept();
 }
 

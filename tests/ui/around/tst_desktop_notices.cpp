@@ -121,7 +121,7 @@ void DesktopNoticesTest::aRequestIsToldOnceWithoutItsWords()
 
     QCOMPARE(stage.port.shows, 1);
     const ui::Notice notice = stage.port.shown.value(teaRoom().value());
-    QCOMPARE(notice.title, u"Tea at five"_s);
+    QCOMPARE(notice.title, u"Companion Studio"_s);
     QCOMPARE(notice.text, u"Kyoko asks you a question."_s);
     QCOMPARE(notice.action, u"Show"_s);
     QVERIFY(notice.isUrgent);
@@ -134,6 +134,7 @@ void DesktopNoticesTest::wordsAreToldOnlyIfTheUserWantsThem()
 
     stage.notices.setRequests({request(u"q1"_s)});
     QCOMPARE(stage.text(), u"Kyoko asks you a question. Do you like tea?"_s);
+    QCOMPARE(stage.port.shown.value(teaRoom().value()).title, u"Tea at five"_s);
     stage.notices.tellTurn(otherRoom(), u"Aya"_s, u"Check!"_s);
 
     QTRY_COMPARE(stage.text(otherRoom()), u"Aya: Check!"_s);

@@ -44,6 +44,10 @@ void ReportTextTest::whatCouldBeASecretIsRemoved_data()
     row("random signs", u"token 4f9a8c7e6d5b4a39281706f5e4d3c2b1 was refused"_s, u"4f9a8c7e"_s);
     row("with hyphens", u"t 4f9a8c7e-6d5b-4a39-2817-06f5e4d3c2b1-77aa88 refused"_s, u"4f9a8c7e"_s);
     row("a password in an address", u"http://mina:hunter2@example.org/v1 did not answer"_s, u"hunter2"_s);
+    row("an at sign in a password", u"https://mina:p@hunter2@example.org/ did not answer"_s, u"hunter2"_s);
+    row("a slash in a password", u"https://mina:hun/ter2@example.org/ did not answer"_s, u"ter2"_s);
+    row("a named key", u"x-api-key: hunter2"_s, u"hunter2"_s);
+    row("a named token", u"token=hunter2"_s, u"hunter2"_s);
     row("a query", u"https://example.org/v1?key=hunter2 did not answer"_s, u"hunter2"_s);
     row("a fragment", u"https://example.org/#token=hunter2"_s, u"hunter2"_s);
     row("a path", u"https://example.org/hunter2/v1 did not answer"_s, u"hunter2"_s);

@@ -9,6 +9,7 @@
 #include "ui/settings/settings.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
@@ -57,15 +58,23 @@ private Q_SLOTS:
     void aMissingFileHasTheDefaults();
     void badValuesAreResetOneByOne_data();
     void badValuesAreResetOneByOne();
+    void badShortcutsAreResetOneByOne();
+    void aNewerVersionStaysNewer();
+    void partsThatAreNoneAreTold();
     void whatIsUnknownStays();
     void aFileThatIsNoneIsPutAside_data();
     void aFileThatIsNoneIsPutAside();
     void theOlderFileIsTakenOver();
+    void theOlderFileIsNeededUntilItIsTakenOver();
+    void aFileThatCannotBeMovedIsNotReplaced();
     void readOnlySettingsAreNotWritten();
     void aFullDiskIsTold();
     void anUnchangedValueIsNoChange();
     void shortcutsComeBack();
     void anExportHoldsDefaultsToo();
+    void anExportHoldsOnlyWhatIsKnown();
+    void anImportTakesBackShortcuts();
+    void aWrittenDefaultIsTheDefault();
 };
 
 void SettingsTest::theTableIsSound()
@@ -161,7 +170,10 @@ void SettingsTest::badValuesAreResetOneByOne_data()
                                << u"“Your name” cannot be “"_s + QString(40, u'x') +
                                       u"…”. It is now “Empty”."_s;
     QTest::newRow("a list") << QByteArray(R"("you/name":["<b>"])")
-                            << u"“Your name” cannot be “[\"<b>\"]”. It is now “Empty”."_s;
+                            << u"“Your name” could not be read. It is now empty."_s;
+    QTest::newRow("a long word") << QByteArray(R"("look/theme":")") + QByteArray(90, 'x') + '"'
+                                 << u"“Theme” cannot be “"_s + QString(40, u'x') +
+                                        u"…”. It is now “Follow system”."_s;
 }
 
 void SettingsTest::badValuesAreResetOneByOne()
@@ -334,6 +346,122 @@ void SettingsTest::anExportHoldsDefaultsToo()
 
     QCOMPARE(there.choice<ThemeChoice>(ui::setting::kTheme), ThemeChoice::Dark);
     QVERIFY(there.isDefault(ui::setting::kZoom));
+}
+
+void SettingsTest::badShortcutsAreResetOneByOne()
+{
+    const TemporaryStudio studio;
+    const QString file = studio.file(u"settings.json"_s);
+    write(file, fileWith({}, R"(,"shortcuts":{"searchAction":"Ctrl+J","quitAction":["Ctrl+Q",5],)"
+                             R"("futureAction":null,"saveAction":["F9"],"noneAction":[]})"));
+
+    const Settings settings(file);
+
+    QCOMPARE(settings.troubles(),
+             (QStringList{u"The shortcut of “futureAction” could not be read and was reset."_s,
+                          u"The shortcut of “Quit” could not be read and was reset."_s,
+                          u"The shortcut of “Search in this room” could not be read and was reset."_s}));
+    QCOMPARE(settings.shortcuts(),
+             (ui::ShortcutChanges{{u"saveAction"_s, {u"F9"_s}}, {u"noneAction"_s, {}}}));
+}
+
+void SettingsTest::aNewerVersionStaysNewer()
+{
+    const TemporaryStudio studio;
+    const QString file = studio.file(u"settings.json"_s);
+    write(file, R"({"format":"companion-studio-settings","version":3,"values":{}})");
+    {
+        Settings settings(file);
+        settings.choose(ui::setting::kTheme, ThemeChoice::Dark);
+    }
+
+    QCOMPARE(QJsonDocument::fromJson(read(file)).object().value("version"_L1).toInt(), 3);
+}
+
+void SettingsTest::partsThatAreNoneAreTold()
+{
+    const TemporaryStudio studio;
+    const QString file = studio.file(u"settings.json"_s);
+    write(file, R"({"format":"companion-studio-settings","values":[],"shortcuts":7})");
+
+    QCOMPARE(Settings(file).troubles(), (QStringList{u"“values” could not be read and was reset."_s,
+                                                     u"“shortcuts” could not be read and was reset."_s}));
+}
+
+void SettingsTest::theOlderFileIsNeededUntilItIsTakenOver()
+{
+    const TemporaryStudio studio;
+    const QString older = studio.file(u"window.ini"_s);
+    write(older, "[look]\ntheme=dark\n");
+    const QString file = studio.file(u"settings.json"_s);
+    QVERIFY(Settings(file, older, true).holdsOlder()); // nothing can be written
+    Settings settings(file, older);
+    {
+        const FullDisk full(10);
+        settings.saveNow();
+        QVERIFY(settings.holdsOlder());
+    }
+
+    settings.saveNow();
+
+    QVERIFY(!settings.holdsOlder());
+    QVERIFY(!Settings(file, older).holdsOlder());
+}
+
+void SettingsTest::aFileThatCannotBeMovedIsNotReplaced()
+{
+    const TemporaryStudio studio;
+    const QString file = studio.file(u"settings.json"_s);
+    QVERIFY(QDir().mkdir(file)); // nothing that can be opened
+    QVERIFY(QDir().mkdir(file + u"/inside"_s));
+
+    Settings settings(file);
+    settings.choose(ui::setting::kTheme, ThemeChoice::Dark);
+    settings.saveNow();
+
+    QCOMPARE(settings.troubles().size(), 1);
+    QVERIFY(QFileInfo::exists(file + u"/inside"_s) || QFileInfo::exists(file + u".unreadable/inside"_s));
+}
+
+void SettingsTest::anExportHoldsOnlyWhatIsKnown()
+{
+    const TemporaryStudio studio;
+    const QString file = studio.file(u"settings.json"_s);
+    write(file, fileWith(R"("vault/token":"hunter2")", R"(,"plugins":["hunter3"])"));
+    const Settings settings(file);
+
+    QVERIFY(!ui::settingsText(settings.exported()).contains("hunter"));
+
+    const auto foreign = ui::parseSettings(read(file));
+    QVERIFY(foreign.has_value());
+    Settings here;
+    here.take(foreign->content);
+    QVERIFY(!here.exported().values.contains("vault/token"_L1));
+}
+
+void SettingsTest::anImportTakesBackShortcuts()
+{
+    Settings here;
+    here.setShortcuts({{u"cueAction"_s, {u"Ctrl+J"_s}}});
+    const auto without = ui::parseSettings(fileWith({}));
+    QVERIFY(without.has_value());
+    here.take(without->content);
+    QCOMPARE(here.shortcuts().size(), 1); // that file says nothing about them
+
+    const auto none = ui::parseSettings(ui::settingsText(Settings().exported()));
+    QVERIFY(none.has_value());
+    here.take(none->content);
+
+    QVERIFY(here.shortcuts().isEmpty());
+}
+
+void SettingsTest::aWrittenDefaultIsTheDefault()
+{
+    const TemporaryStudio studio;
+    const QString file = studio.file(u"settings.json"_s);
+    write(file, fileWith(R"("look/zoom":100)"));
+
+    QVERIFY(Settings(file).isDefault(ui::setting::kZoom));
 }
 
 SUITE_TEST(QCoreApplication, SettingsTest)

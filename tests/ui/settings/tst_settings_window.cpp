@@ -221,7 +221,7 @@ void SettingsWindowTest::anImportIsShownFirst()
     choose(show, "settingsImport", u"settingsImportDialog"_s, file.fileName());
 
     QCOMPARE(show.notice(), u"“Text size” cannot be “9000”. It is now “100 %”.\n"
-                            "Theme: Follow system → Dark\nChanged keyboard shortcuts: 1"_s);
+                            "Theme: Follow system → Dark\nChanged keyboard shortcuts: 0 → 1"_s);
     QVERIFY(show.settings.isDefault(ui::setting::kTheme)); // nothing happened yet
     show.find<QPushButton>(u"settingsCancelAnswer"_s)->click();
     QVERIFY(show.settings.isDefault(ui::setting::kTheme));

@@ -153,6 +153,9 @@ private Q_SLOTS:
     void shortcutsAreKept();
     void reasonsAreOnThePageOfNotifications();
     void reportsLeaveOutWhatUsersWrote();
+    void aSearchFindsThePageOfShortcuts();
+    void aShortcutFieldTakesTheKeyOfTheManual();
+    void aReadOnlyWindowLeavesOlderSettings();
 };
 
 void SettingsDeskTest::everySettingHasAnEffect_data()
@@ -329,6 +332,58 @@ void SettingsDeskTest::reportsLeaveOutWhatUsersWrote()
     QVERIFY(!reported.contains(u"you/name"_s));
     for (const QString &value : reported)
         QVERIFY(!value.contains(u"Anna"_s) && !value.contains(u"Bonn"_s));
+}
+
+void SettingsDeskTest::aSearchFindsThePageOfShortcuts()
+{
+    StudioWindow studio;
+    studio.open();
+    studio.find<QAction>(u"settingsAction"_s)->trigger();
+    const auto *window = studio.window.findChild<SettingsWindow *>();
+
+    window->findChild<QLineEdit *>(u"settingsSearch"_s)->setText(u"shortcut"_s);
+
+    QVERIFY(window->findChild<QWidget *>(u"keyboardPage"_s)->isVisibleTo(window));
+    QVERIFY(!window->findChild<QLabel *>(u"settingsNothing"_s)->isVisibleTo(window));
+}
+
+void SettingsDeskTest::aShortcutFieldTakesTheKeyOfTheManual()
+{
+    StudioWindow studio;
+    studio.open();
+    studio.find<QAction>(u"settingsAction"_s)->trigger();
+    auto *window = studio.window.findChild<SettingsWindow *>();
+    window->showPage(ui::SettingPage::Keyboard);
+    auto *field = window->findChild<QWidget *>(u"keysField1"_s);
+
+    QTest::keyClick(field, Qt::Key_F1);
+
+    for (const QWidget *shown : QApplication::topLevelWidgets())
+        QVERIFY(shown->objectName() != u"manualWindow"_s || !shown->isVisible());
+}
+
+void SettingsDeskTest::aReadOnlyWindowLeavesOlderSettings()
+{
+    const tests::TemporaryStudio folder;
+    const QString ini = folder.file(u"window.ini"_s);
+    QFile file(ini);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("[look]\ntheme=dark\n");
+    file.close();
+    tests::FakeRoomPort rooms;
+    tests::FakePersonaPort personas;
+    tests::FakeDraftPort drafts;
+    ui::Translations translations;
+    {
+        ui::MainWindow window(rooms, personas, drafts, translations, {ini, true});
+        window.show();
+        QCOMPARE(ui::themeOf(&window), ui::Theme::dark());
+        window.close();
+    }
+
+    const ui::MainWindow next(rooms, personas, drafts, translations, {ini});
+
+    QCOMPARE(ui::themeOf(&next), ui::Theme::dark());
 }
 
 SUITE_TEST(QApplication, SettingsDeskTest)

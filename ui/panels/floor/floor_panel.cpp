@@ -55,6 +55,24 @@ void say(QLabel *label, const QString &text)
     label->setVisible(!text.isEmpty());
 }
 
+/// A scroll bar that always has its place, and is painted only where there is something to scroll: no text
+/// breaks anew when it comes or goes.
+class BarWithItsPlace : public QScrollBar
+{
+public:
+    explicit BarWithItsPlace(QWidget *parent)
+        : QScrollBar(Qt::Vertical, parent)
+    {
+    }
+
+protected:
+    void paintEvent(QPaintEvent *event) override
+    {
+        if (maximum() > minimum())
+            QScrollBar::paintEvent(event);
+    }
+};
+
 } // namespace
 
 FloorPanel::FloorPanel(QWidget *parent)
@@ -108,9 +126,7 @@ void FloorPanel::makeContent()
     const Metrics metrics;
     auto *content = new QWidget(this);
     auto *column = new QVBoxLayout(content);
-    column->setContentsMargins(metrics.medium, metrics.small,
-                               metrics.medium + style()->pixelMetric(QStyle::PM_ScrollBarExtent),
-                               metrics.medium);
+    column->setContentsMargins(metrics.medium, metrics.small, metrics.medium, metrics.medium);
     column->setSpacing(metrics.medium);
     m_flip->setForegroundRole(QPalette::PlaceholderText);
     for (QWidget *widget :
@@ -129,8 +145,8 @@ void FloorPanel::makeContent()
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(content);
-    scroll->verticalScrollBar()->installEventFilter(this);
-    m_column = column;
+    scroll->setVerticalScrollBar(new BarWithItsPlace(scroll));
+    scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, metrics.small, 0, 0);
     outer->setSpacing(metrics.small);
@@ -140,18 +156,6 @@ void FloorPanel::makeContent()
     outer->addLayout(head);
     outer->addWidget(scroll, 1);
     outer->addWidget(m_band); // below the scrolled part, so that nothing there moves when the band appears
-}
-
-/// The scroll bar has its place at all times, so that no text breaks anew when it comes or goes.
-bool FloorPanel::eventFilter(QObject *watched, QEvent *event)
-{
-    const bool comes = event->type() == QEvent::Show;
-    if (auto *bar = qobject_cast<QScrollBar *>(watched); bar && (comes || event->type() == QEvent::Hide)) {
-        QMargins margins = m_column->contentsMargins();
-        margins.setRight(Metrics().medium + (comes ? 0 : bar->sizeHint().width()));
-        m_column->setContentsMargins(margins);
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 void FloorPanel::setFloor(const ports::FloorView &floor, const People &people)

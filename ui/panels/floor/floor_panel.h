@@ -87,7 +87,6 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent *event) override;
     bool event(QEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void makeContent();
@@ -109,7 +108,6 @@ private:
     [[nodiscard]] const ports::FloorView &shown() const { return m_tried ? *m_tried : m_shown.recorded(); }
 
     ShownFloor m_shown;
-    QLayout *m_column = nullptr;
     FloorTrial m_trial;
     std::optional<ports::FloorView> m_tried; ///< the floor with the outcome of the trial
     QString m_budgetText;

@@ -9,6 +9,7 @@
 #include "ui/help/manual_window.h"
 #include "ui/help/program_details.h"
 #include "ui/help/report_window.h"
+#include "ui/keys/key_field.h"
 #include "ui/panels/trouble_banner.h"
 #include "ui/window/actions/window_actions.h"
 #include "ui/window/desks/room_desk.h"
@@ -74,12 +75,14 @@ HelpDesk::~HelpDesk()
     delete m_report;
 }
 
-// The shortcut of the menu holds in the window only. In a dialog the key arrives where nothing has taken it.
+// The shortcut of the menu holds in the window only; in dialogs the key is taken here, before its widget.
 bool HelpDesk::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress && watched->isWidgetType() &&
         opensManual(*static_cast<QKeyEvent *>(event))) {
         const auto *widget = static_cast<QWidget *>(watched);
+        if (qobject_cast<const KeyField *>(widget) || QApplication::activePopupWidget())
+            return false; // the field takes every key, and a menu is left first
         if (m_manual && widget->window() == m_manual)
             return true; // the reader is there
         if (widget->window() != &m_parts.window) {

@@ -34,15 +34,17 @@ SettingsDesk::~SettingsDesk() { delete m_window; }
 /// From now on book and settings say the same. Returns what is wrong with the shortcuts in the file.
 QStringList SettingsDesk::followShortcuts()
 {
-    const QStringList troubles = m_shortcuts.use(m_settings.shortcuts());
+    const ShortcutChanges kept = m_settings.shortcuts();
+    const QStringList troubles = m_shortcuts.use(kept);
     m_settings.setShortcuts(m_shortcuts.changes());
     connect(&m_shortcuts, &ShortcutBook::keysChanged, this,
             [this] { m_settings.setShortcuts(m_shortcuts.changes()); });
     connect(&m_settings, &Settings::shortcutsChanged, this, [this] {
         if (m_settings.shortcuts() == m_shortcuts.changes())
             return;
-        for (const QString &trouble : m_shortcuts.use(m_settings.shortcuts())) // an import
-            m_parts.host.mention(trouble);
+        const ShortcutChanges wanted = m_settings.shortcuts(); // a copy: use() changes the settings
+        if (const QStringList wrong = m_shortcuts.use(wanted); !wrong.isEmpty()) // an import
+            m_parts.host.tell({Trouble::Kind::DataNote, {}, wrong.join(u' ')});
         m_settings.setShortcuts(m_shortcuts.changes());
     });
     return troubles;
