@@ -6357,8 +6357,16 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>ファイルが大きすぎます。</translation>
     </message>
     <message>
-        <source>Your settings could not be read: %1. The defaults are used.</source>
-        <translation>設定を読み込めませんでした：%1。デフォルトの設定を使います。</translation>
+        <source>“%1” could not be read. It is now empty.</source>
+        <translation>「%1」を読み込めなかったため、空にしました。</translation>
+    </message>
+    <message>
+        <source>The shortcut of “%1” could not be read and was reset.</source>
+        <translation>「%1」のショートカットを読み込めなかったため、元に戻しました。</translation>
+    </message>
+    <message>
+        <source>“%1” could not be read and was reset.</source>
+        <translation>「%1」を読み込めなかったため、元に戻しました。</translation>
     </message>
 </context>
 <context>
@@ -12189,6 +12197,10 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <source>Reset all</source>
         <translation>すべてリセット</translation>
     </message>
+    <message>
+        <source>Shortcuts, keys, hotkeys</source>
+        <translation>ショートカット、キー、ホットキー</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::LastPage</name>
@@ -16883,10 +16895,6 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>%1: %2 → %3</translation>
     </message>
     <message>
-        <source>Changed keyboard shortcuts: %1</source>
-        <translation>変更されるショートカット：%1</translation>
-    </message>
-    <message>
         <source>Nothing to import: your settings are the same.</source>
         <translation>読み込む変更はありません。設定は同じです。</translation>
     </message>
@@ -16905,6 +16913,10 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Changed keyboard shortcuts: %1 → %2</source>
+        <translation>変更したショートカットの数：%1 → %2</translation>
     </message>
 </context>
 <context>

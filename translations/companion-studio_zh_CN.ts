@@ -6357,8 +6357,16 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>文件太大。</translation>
     </message>
     <message>
-        <source>Your settings could not be read: %1. The defaults are used.</source>
-        <translation>无法读取设置：%1。现使用默认设置。</translation>
+        <source>“%1” could not be read. It is now empty.</source>
+        <translation>无法读取“%1”，现已清空。</translation>
+    </message>
+    <message>
+        <source>The shortcut of “%1” could not be read and was reset.</source>
+        <translation>无法读取“%1”的快捷键，已重置。</translation>
+    </message>
+    <message>
+        <source>“%1” could not be read and was reset.</source>
+        <translation>无法读取“%1”，已重置。</translation>
     </message>
 </context>
 <context>
@@ -12189,6 +12197,10 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <source>Reset all</source>
         <translation>全部重置</translation>
     </message>
+    <message>
+        <source>Shortcuts, keys, hotkeys</source>
+        <translation>快捷键、按键、热键</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::LastPage</name>
@@ -16883,10 +16895,6 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>%1：%2 → %3</translation>
     </message>
     <message>
-        <source>Changed keyboard shortcuts: %1</source>
-        <translation>更改的快捷键：%1</translation>
-    </message>
-    <message>
         <source>Nothing to import: your settings are the same.</source>
         <translation>没有可导入的更改：设置相同。</translation>
     </message>
@@ -16905,6 +16913,10 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>Changed keyboard shortcuts: %1 → %2</source>
+        <translation>更改过的快捷键：%1 → %2</translation>
     </message>
 </context>
 <context>

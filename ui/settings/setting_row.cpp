@@ -28,7 +28,7 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kWideSigns = 64;    // from here on the value is beside the name
+constexpr int kWideSigns = 50;    // from here on the value is beside the name
 constexpr int kControlSigns = 24; // the width of a value
 
 int signsWide(const QWidget &widget, int signs) { return signs * widget.fontMetrics().averageCharWidth(); }

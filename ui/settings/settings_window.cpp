@@ -34,8 +34,8 @@ namespace studio::ui {
 
 namespace {
 
-constexpr QSize kFirstSize(760, 560);
-constexpr int kNarrowSigns = 76; // below this width the list of pages becomes a box
+constexpr QSize kFirstSize(880, 640);
+constexpr int kNarrowSigns = 62; // below this width the list of pages becomes a box
 constexpr qsizetype kMostShownChanges = 12;
 
 } // namespace
