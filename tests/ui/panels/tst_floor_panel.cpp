@@ -68,6 +68,7 @@ private Q_SLOTS:
     void everyControlHasAName();
     void largeTextPutsTheButtonsIntoMoreRows();
     void aCauseThatIsLongIsShownWhole();
+    void everyWidthComesToRest();
     void aGuestIsMarkedInItsRow();
     void aDirectorIsSaidToChoose();
     void aListSaysWhoStandsInLine();
@@ -691,6 +692,28 @@ void FloorPanelTest::aCauseThatIsLongIsShownWhole()
     panel.setFloor(floor, english());
 
     QVERIFY(rowOf(panel, natsumi())->heightForWidth(200) > usual);
+}
+
+/// Buttons that wrap change the height and must not change the width: else the two chase each other.
+void FloorPanelTest::everyWidthComesToRest()
+{
+    FloorPanel panel;
+    QFont large = panel.font();
+    large.setPointSizeF(20);
+    panel.setFont(large);
+    panel.show();
+    panel.setFloor(decided(), english());
+    const auto *row = panel.findChild<QWidget *>(u"policyRow"_s);
+    const int least = row->minimumSizeHint().width();
+
+    for (int width = 240; width <= 520; width += 4) {
+        panel.resize(width, 500);
+        panel.showPast(*decided().decision, 7); // more above the row
+        QCoreApplication::processEvents();
+        panel.setFloor(decided(), english());
+        QCoreApplication::processEvents();
+        QCOMPARE(row->minimumSizeHint().width(), least);
+    }
 }
 
 SUITE_TEST(QApplication, FloorPanelTest)

@@ -114,6 +114,12 @@ void PolicyRow::drawIcons()
     place();
 }
 
+QSize PolicyRow::minimumSizeHint() const
+{
+    const int widest = std::max(m_name->sizeHint().width(), m_settings->sizeHint().width());
+    return {widest, QWidget::minimumSizeHint().height()};
+}
+
 /// Side by side if there is room for both.
 void PolicyRow::place()
 {

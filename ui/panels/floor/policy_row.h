@@ -30,6 +30,10 @@ public:
     void offer(const QList<model::PolicyName> &policies);
     void retranslate();
 
+    /// The width of the wider button, also while both are side by side: else the place of the buttons would
+    /// decide about the width that decides about it.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 Q_SIGNALS:
     void policyWanted(studio::model::PolicyName policy); ///< different from the current one
     void settingsWanted();
