@@ -57,10 +57,10 @@ void report(Stage &stage)
 
 QList<Scene> all()
 {
-    return {{u"manual"_s, true, manual},
-            {u"manual-search"_s, false, searched},
-            {u"about"_s, true, about},
-            {u"report"_s, true, report}};
+    return {{u"manual"_s, true, manual, true},
+            {u"manual-search"_s, false, searched, true},
+            {u"about"_s, true, about, true},
+            {u"report"_s, true, report, true}};
 }
 
 } // namespace studio::tests::help_scenes

@@ -78,6 +78,8 @@ QList<Picture> pictures(const Part &part = {})
             if (scenes().at(scene).alsoLarge)
                 all.append({scene, {language, theme, kLarge}});
         }
+        if (scenes().at(scene).alsoContrast)
+            all.append({scene, {Language::English, ThemeChoice::HighContrast}});
         all.append({scene, {.pseudo = true}});
     }
     return all;
@@ -89,7 +91,9 @@ QString nameOf(const Picture &picture)
     const Camera &camera = picture.camera;
     return scenes().at(picture.scene).name + u'-' +
            (camera.pseudo ? u"pseudo"_s : ui::Translations::code(camera.language)) +
-           (camera.theme == ThemeChoice::Light ? u"-light"_s : u"-dark"_s) +
+           (camera.theme == ThemeChoice::Light  ? u"-light"_s
+            : camera.theme == ThemeChoice::Dark ? u"-dark"_s
+                                                : u"-contrast"_s) +
            (camera.zoom > 1 ? u"-large"_s : QString());
 }
 

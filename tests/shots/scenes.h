@@ -15,6 +15,7 @@ struct Scene
     QString name;
     bool alsoLarge = false; ///< also with texts at twice the size
     void (*play)(Stage &) = nullptr;
+    bool alsoContrast = false; ///< also in high contrast
 };
 
 [[nodiscard]] const QList<Scene> &scenes();

@@ -39,11 +39,11 @@ void searched(Stage &stage) { open(stage)->findChild<QLineEdit *>(u"settingsSear
 
 QList<Scene> all()
 {
-    return {{u"settings"_s, true, look},
-            {u"settings-keyboard"_s, true, keyboard},
-            {u"settings-notifications"_s, true, notifications},
-            {u"settings-privacy"_s, false, privacy},
-            {u"settings-search"_s, false, searched}};
+    return {{u"settings"_s, true, look, true},
+            {u"settings-keyboard"_s, true, keyboard, true},
+            {u"settings-notifications"_s, true, notifications, true},
+            {u"settings-privacy"_s, false, privacy, true},
+            {u"settings-search"_s, false, searched, true}};
 }
 
 } // namespace studio::tests::settings_scenes
