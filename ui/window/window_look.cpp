@@ -34,6 +34,11 @@ void WindowLook::chooseMotion(MotionChoice choice) { m_settings.choose(setting::
 void WindowLook::chooseLanguage(model::Language language)
 {
     m_settings.set(setting::kLanguage, Translations::code(language));
+    useLanguage(language);
+}
+
+void WindowLook::useLanguage(model::Language language)
+{
     if (language == m_translations.language())
         return;
     m_translations.use(language); // Qt notifies every widget
@@ -62,12 +67,7 @@ void WindowLook::follow(const QString &key)
         Q_EMIT changed();
     else if (key == setting::kLanguage) {
         const auto chosen = Translations::fromCode(m_settings.text(setting::kLanguage));
-        const model::Language language = chosen.value_or(Translations::ofDesktop());
-        if (language == m_translations.language())
-            return;
-        m_translations.use(language);
-        apply();
-        Q_EMIT languageChanged(language);
+        useLanguage(chosen.value_or(Translations::ofDesktop()));
     }
 }
 

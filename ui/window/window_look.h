@@ -42,6 +42,7 @@ Q_SIGNALS:
 private:
     void apply();
     void follow(const QString &key);
+    void useLanguage(model::Language language);
 
     Settings &m_settings;
     Translations &m_translations;

@@ -21,6 +21,23 @@ using namespace Qt::StringLiterals;
 using namespace studio;
 using namespace studio::tests;
 
+QStringList argumentsFor(const TemporaryStudio &folder)
+{
+    return {u"--lang"_s, u"en"_s, u"--data"_s, folder.dataFolder()};
+}
+
+/// Starts a program on the folder and waits until its window is open. The caller looks whether that failed.
+void openWindow(QProcess &window, const TemporaryStudio &folder, const QString &program = programPath())
+{
+    window.start(program, argumentsFor(folder));
+    QVERIFY(window.waitForStarted());
+    // Looking too early would take the folder's lock.
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder.dataFolder() + u"/studio.lock"_s), 30000);
+    // The first room is made once the window is open.
+    QTRY_VERIFY_WITH_TIMEOUT(runProgram(folder.dataFolder(), {u"rooms"_s}).out.contains("Tea at five"),
+                             30000);
+}
+
 /// What the window's program does before the user does anything.
 class StartTest : public QObject
 {
@@ -43,14 +60,9 @@ void StartTest::heavyLibrariesAreNotLoaded()
 {
     const TemporaryStudio folder;
     QProcess program;
-    program.start(programPath(), {u"--lang"_s, u"en"_s, u"--data"_s, folder.dataFolder()});
-    QVERIFY(program.waitForStarted());
-
-    // Looking too early would take the folder's lock.
-    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder.dataFolder() + u"/studio.lock"_s), 30000);
-    // The first room is made once the window is open.
-    QTRY_VERIFY_WITH_TIMEOUT(runProgram(folder.dataFolder(), {u"rooms"_s}).out.contains("Tea at five"),
-                             30000);
+    openWindow(program, folder);
+    if (QTest::currentTestFailed())
+        return;
     QFile maps(u"/proc/%1/maps"_s.arg(program.processId()));
     QVERIFY(maps.open(QIODevice::ReadOnly));
     const QString loaded = QString::fromUtf8(maps.readAll());
@@ -74,12 +86,9 @@ void StartTest::theOpenWindowTakesTheFilesOfALaterStart()
     QVERIFY(example.open(QIODevice::ReadOnly));
     const QString card = folder.dataFolder() + u"/Somebody.card.json"_s;
     QProcess window;
-    window.start(programPath(), {u"--lang"_s, u"en"_s, u"--data"_s, folder.dataFolder()});
-    QVERIFY(window.waitForStarted());
-    // Looking too early would take the folder's lock.
-    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder.dataFolder() + u"/studio.lock"_s), 30000);
-    QTRY_VERIFY_WITH_TIMEOUT(runProgram(folder.dataFolder(), {u"rooms"_s}).out.contains("Tea at five"),
-                             30000);
+    openWindow(window, folder);
+    if (QTest::currentTestFailed())
+        return;
     QFile file(card);
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(example.readAll().replace("companion_aya", "companion_somebody"));
@@ -100,11 +109,9 @@ void StartTest::aLaterStartCallsTheOpenWindow()
 {
     const TemporaryStudio folder;
     QProcess window;
-    window.start(programPath(), {u"--lang"_s, u"en"_s, u"--data"_s, folder.dataFolder()});
-    QVERIFY(window.waitForStarted());
-    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder.dataFolder() + u"/studio.lock"_s), 30000);
-    QTRY_VERIFY_WITH_TIMEOUT(runProgram(folder.dataFolder(), {u"rooms"_s}).out.contains("Tea at five"),
-                             30000);
+    openWindow(window, folder);
+    if (QTest::currentTestFailed())
+        return;
 
     const Run second = runProgram(folder.dataFolder(), {});
 
@@ -180,18 +187,15 @@ void StartTest::anUpdateUnderAnOpenWindowIsTold()
     const QTemporaryDir programs;
     const QString old = programs.filePath(u"companion-studio"_s);
     QVERIFY(QFile::copy(programPath(), old));
-    const QStringList arguments{u"--lang"_s, u"en"_s, u"--data"_s, folder.dataFolder()};
     QProcess window;
-    window.start(old, arguments);
-    QVERIFY(window.waitForStarted());
-    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder.dataFolder() + u"/studio.lock"_s), 30000);
-    QTRY_VERIFY_WITH_TIMEOUT(runProgram(folder.dataFolder(), {u"rooms"_s}).out.contains("Tea at five"),
-                             30000);
+    openWindow(window, folder, old);
+    if (QTest::currentTestFailed())
+        return;
 
     QVERIFY(QFile::remove(old));
 
     QProcess second;
-    second.start(programPath(), arguments);
+    second.start(programPath(), argumentsFor(folder));
     QByteArray said;
     second.setReadChannel(QProcess::StandardError);
     while (!(said.contains("already using") && said.endsWith('\n')) && second.waitForReadyRead(30000))
