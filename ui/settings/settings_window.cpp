@@ -268,10 +268,11 @@ void SettingsWindow::retranslate()
 
 void SettingsWindow::tellState()
 {
-    if (m_settings.isReadOnly())
-        m_notice->ask(tr("This data is open in another window. Changes apply only until you quit."), {});
-    else if (!m_settings.troubles().isEmpty())
+    // A file that can be neither read nor moved makes them read-only, too: its trouble says so.
+    if (!m_settings.troubles().isEmpty())
         m_notice->ask(m_settings.troubles().join(u'\n'), {}, true);
+    else if (m_settings.isReadOnly())
+        m_notice->ask(tr("This data is open in another window. Changes apply only until you quit."), {});
 }
 
 void SettingsWindow::askForExport()
