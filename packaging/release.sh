@@ -19,7 +19,7 @@ if [[ ! $version =~ ^[0-9]+(\.[0-9]+)+$ ]]; then
   say "usage: release.sh [--twice] VERSION [FOLDER]"
   exit 2
 fi
-stated=$(sed -n 's/^project(companion-studio VERSION \([0-9.]*\) .*/\1/p' "$root/CMakeLists.txt")
+stated=$(stated_version)
 if [[ $version != "$stated" ]] || ! grep -q "^## $version\$" "$root/CHANGELOG.md"; then
   say "CMakeLists.txt says version $stated, and CHANGELOG.md needs a heading \"## $version\"."
   exit 1
@@ -31,8 +31,6 @@ fi
 
 out=${2:-$root/build/release-$version}
 name=companion-studio-$version
-# In the version, so that the package of a newer Debian is the newer one.
-debian=$(sed -n 's/^VERSION_ID="\?\([0-9]*\).*/\1/p' /etc/os-release)
 mkdir -p "$out"
 out=$(cd "$out" && pwd)
 SOURCE_DATE_EPOCH=$(git -C "$root" log -1 --format=%ct)
@@ -45,20 +43,11 @@ make_archive() {
   git -C "$root" archive --format=tar --prefix="$name/" HEAD | xz -9 --threads=1 >"$out/$name.tar.xz"
 }
 
-write_debian_changelog() { # FILE
-  {
-    printf 'companion-studio (%s-1~deb%s) unstable; urgency=medium\n\n' "$version" "$debian"
-    printf '  * New version; what changed is in CHANGELOG.md.\n\n'
-    printf ' -- %s  %s\n' "$(sed -n 's/^Maintainer: //p' "$root/packaging/debian/control")" \
-      "$(LC_ALL=C date -u -R -d "@$SOURCE_DATE_EPOCH")"
-  } >"$1"
-}
-
 build_packages() { # FOLDER: unpacks the archive there, so that nothing else gets into a package
   mkdir -p "$1"
   tar -C "$1" -xf "$out/$name.tar.xz"
   cp -r "$1/$name/packaging/debian" "$1/$name/debian"
-  write_debian_changelog "$1/$name/debian/changelog"
+  write_debian_changelog "$version" "$1/$name/debian/changelog"
   if ! (cd "$1/$name" && dpkg-buildpackage -us -uc -b) >"$logs/release-package.log" 2>&1 </dev/null; then
     fail_with_log "$logs/release-package.log" "The packages could not be built."
     return 1

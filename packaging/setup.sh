@@ -21,7 +21,8 @@ build_packages=(
 test_packages=(clang libclang-rt-14-dev lld clang-format python3 sqlite3 xvfb xauth xdotool x11-utils dbus dbus-daemon gnome-keyring libsecret-tools
   pipewire pipewire-bin wireplumber pipewire-pulse libspa-0.2-modules libpipewire-0.3-dev libspa-0.2-dev
   gstreamer1.0-pulseaudio pulseaudio-utils chromium poppler-utils
-  appstream desktop-file-utils libxml2-utils shared-mime-info mandoc reuse zsh fish)
+  appstream desktop-file-utils libxml2-utils shared-mime-info mandoc reuse zsh fish
+  debhelper dpkg-dev librsvg2-bin lintian libglib2.0-bin)
 
 # A container may have no home, no locale and no session; Qt and ccache want all three.
 export HOME=${HOME:-/root}
@@ -109,6 +110,38 @@ build() { # FOLDER TARGET…
     fail_with_log "$log" "The build failed."
     return 1
   fi
+}
+
+stated_version() { sed -n 's/^project(companion-studio VERSION \([0-9.]*\) .*/\1/p' "$root/CMakeLists.txt"; }
+
+# For SOURCE_DATE_EPOCH. The Debian is in the version, so that the package of a newer one is the newer package.
+write_debian_changelog() { # VERSION FILE
+  local debian
+  debian=$(sed -n 's/^VERSION_ID="\?\([0-9]*\).*/\1/p' /etc/os-release)
+  {
+    printf 'companion-studio (%s-1~deb%s) unstable; urgency=medium\n\n' "$1" "$debian"
+    printf '  * New version; what changed is in CHANGELOG.md.\n\n'
+    printf ' -- %s  %s\n' "$(sed -n 's/^Maintainer: //p' "$root/packaging/debian/control")" \
+      "$(LC_ALL=C date -u -R -d "@$SOURCE_DATE_EPOCH")"
+  } >"$2"
+}
+
+# A package of what is built in FOLDER already, for trials: nothing is compiled, so its options are those of that folder.
+package_of_build() { # FOLDER PACKAGE.deb
+  local work result=0
+  work=$(mktemp -d)
+  mkdir "$work/studio"
+  cp -r "$root/packaging/debian" "$work/studio/debian"
+  {
+    SOURCE_DATE_EPOCH=$(git -C "$root" log -1 --format=%ct 2>/dev/null || date +%s) \
+      write_debian_changelog "$(stated_version)" "$work/studio/debian/changelog" &&
+      cmake --build "$1" --target package_files &&
+      (cd "$work/studio" && STUDIO_BUILT=$1 DEB_BUILD_OPTIONS=noautodbgsym dpkg-buildpackage -d -us -uc -b) &&
+      mv "$work"/companion-studio_*.deb "$2"
+  } >"$logs/package.log" 2>&1 </dev/null || result=$?
+  rm -rf "$work"
+  ((result == 0)) || fail_with_log "$logs/package.log" "The package could not be made."
+  return "$result"
 }
 
 # The programs of others that the suite peers and some measurements need, as tests/peers pins them; Debian's Node is too

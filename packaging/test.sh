@@ -126,6 +126,24 @@ mutants() {
   "$root/tests/mutants/selftest.py" && "$root/tests/mutants/mutants.py" | tee "$logs/mutants.log"
 }
 
+# As root, whose files and processes of its own a trial of the package needs; a container may forbid mounting.
+as_root() { if ((EUID == 0)); then "$@"; else sudo -n "$@"; fi; }
+
+can_layer() {
+  as_root unshare --mount sh -c 'mount -t tmpfs tmpfs /mnt && mkdir /mnt/changes /mnt/work /mnt/root &&
+    mount -t overlay -o lowerdir=/,upperdir=/mnt/changes,workdir=/mnt/work overlay /mnt/root' >/dev/null 2>&1
+}
+
+try_package() {
+  local package=$logs/companion-studio.deb log=$logs/try-install.log
+  package_of_build "$root/build/release" "$package" || return
+  if ! { lintian --fail-on error,warning "$package" && as_root "$root/packaging/try-install.sh" "$package" here; } \
+      >"$log" 2>&1 </dev/null; then
+    fail_with_log "$log" "The package failed its trial."
+    return 1
+  fi
+}
+
 mkdir -p "$logs"
 rm -f "$logs"/build-*.log "$logs"/*.xml "$logs"/fuzz-*.log "$logs"/mutants.log
 
@@ -153,11 +171,24 @@ else
   # Those of reliability measure a start and use both cores by themselves.
   step "reliability" suites release reliability || true
 
+  # Its windows wait more than they work, so the compiler goes on beside them.
+  trial=
+  if can_layer; then
+    try_package &
+    trial=$!
+  else
+    rows+=("$(printf '%-28s skipped: no layer over this computer can be mounted' "trial of the package")")
+  fi
+
   step "configure sanitizers" locked configure asan asan -DSTUDIO_WERROR=ON &&
     step "build sanitizers" locked build asan companion-studio tests_unit tests_rounds tests_replay tests_ui && {
     step "suites with sanitizers" suites asan unit rounds replay ui || true
     step "program with sanitizers" run_sanitized || true
   }
+
+  if [[ $trial ]]; then
+    step "trial of the package" wait "$trial" || true
+  fi
 
   step "configure fuzz" locked configure fuzz fuzz -DSTUDIO_WERROR=ON &&
     step "build fuzz" locked build fuzz fuzz &&

@@ -2,11 +2,15 @@
 # SPDX-FileCopyrightText: 2026 Companion Studio contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Tries a package in a fresh Debian, as root: packaging/try-install.sh PACKAGE.deb [bookworm|trixie]
-# Installs it with what it needs and nothing else over an older version whose window is open, lets the first room talk,
-# opens a card by its MIME type, installs it again over data, and removes and purges it: the data stay. Needs debootstrap
-# and the network.
+# Tries a package in a fresh Debian, as root: packaging/try-install.sh PACKAGE.deb [bookworm|trixie|here]
+# "here" is this computer under a layer that takes all changes and is thrown away: soon ready, but what is installed here
+# may hide that the package forgot to ask for it. Installs it with what it needs and nothing else over an older version whose window is open, lets the first room talk,
+# opens a card by its MIME type, installs it again over data, and removes and purges it: the data stay. A fresh
+# Debian needs debootstrap and the network.
 set -euo pipefail
+
+# All that is mounted below is seen by this script alone, and gone with it.
+[[ -n ${STUDIO_ALONE:-} ]] || exec env STUDIO_ALONE=1 unshare --mount "$(readlink -f "${BASH_SOURCE[0]}")" "$@"
 
 package=$(readlink -f "${1:?usage: try-install.sh PACKAGE.deb [SUITE]}")
 suite=${2:-bookworm}
@@ -78,14 +82,31 @@ rooms() { person one companion-studio rooms 2>/dev/null; }
 tidy() {
   [[ ! -s $root/tmp/window.pid ]] || kill "$(cat "$root/tmp/window.pid")" 2>/dev/null || true
   umount "$root/proc" "$root/dev/shm" 2>/dev/null || true
+  [[ $suite != here ]] || umount --recursive "$layers"
   [[ -n ${STUDIO_CHROOT:-} ]] || rm -rf --one-file-system "$(dirname "$root")"
 }
 
-if [[ ! -x $root/usr/bin/apt-get ]]; then
+make_layered_root() {
+  mkdir -p "$root" "$layers"
+  mount -t tmpfs -o mode=755 tmpfs "$layers"
+  mkdir "$layers"/{changes,work,root}
+  mount -t overlay -o "lowerdir=/,upperdir=$layers/changes,workdir=$layers/work" overlay "$layers/root"
+  root=$layers/root
+  mount -t tmpfs -o mode=1777 tmpfs "$root/tmp"
+  mount -t tmpfs -o mode=755 tmpfs "$root/run"
+  mount --rbind /dev "$root/dev"
+  rm -rf "$root"/var/lib/apt/lists/* # a package that is missing here is told, not fetched
+  inside apt-get purge -y companion-studio >/dev/null 2>&1 || true # one of the user's own
+}
+
+trap tidy EXIT
+layers=$(dirname "$root")/layers
+if [[ $suite == here ]]; then
+  make_layered_root
+elif [[ ! -x $root/usr/bin/apt-get ]]; then
   mkdir -p "$root"
   debootstrap --variant=minbase "$suite" "$root" "${mirror:?no mirror in the sources of apt}" >/dev/null
 fi
-trap tidy EXIT
 mount -t proc proc "$root/proc"
 mkdir -p "$root/dev/shm"
 mount -t tmpfs tmpfs "$root/dev/shm"
@@ -96,7 +117,7 @@ chmod 644 "$root/tmp/studio.deb" "$root/tmp/Somebody.card.json"
 
 make_older "$root/tmp/older.deb"
 
-inside apt-get -q update >/dev/null
+[[ $suite == here ]] || inside apt-get -q update >/dev/null
 expect "install an older version" inside apt-get install -y --no-install-recommends /tmp/older.deb
 expect "the tools of this trial" inside apt-get install -y --no-install-recommends xvfb xauth libglib2.0-bin \
   shared-mime-info desktop-file-utils
