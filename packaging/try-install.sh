@@ -24,11 +24,11 @@ say() { printf '%s\n' "$*" >&2; }
 
 inside() { chroot "$root" env -i HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C DEBIAN_FRONTEND=noninteractive "$@"; }
 
-# A person without any rights, in the locale C, without audio, camera, keyring, portal or session.
+# A person without any rights, in the locale C, without network, audio, camera, keyring, portal or session.
 person() { # NAME COMMAND…
   local name=$1
   shift
-  inside su "$name" -s /bin/bash -c "$*"
+  inside unshare --net su "$name" -s /bin/bash -c "$*"
 }
 
 expect() { # WHAT COMMAND…
