@@ -96,6 +96,7 @@ make_layered_root() {
   mount -t tmpfs -o mode=755 tmpfs "$root/run"
   mount --rbind /dev "$root/dev"
   rm -rf "$root"/var/lib/apt/lists/* # a package that is missing here is told, not fetched
+  inside dpkg --configure -a >/dev/null 2>&1 || true # an installation may have been on its way
   inside apt-get purge -y companion-studio >/dev/null 2>&1 || true # one of the user's own
 }
 
