@@ -8215,6 +8215,10 @@ companion-studio doctor restore FILE [--format text|json]
         <source>No limit</source>
         <translation>制限なし</translation>
     </message>
+    <message>
+        <source>For example %1</source>
+        <translation>例：%1</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::ActWords</name>
@@ -17961,7 +17965,7 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>テストを停止しました。</translation>
     </message>
     <message>
-        <source>The test sends a few questions to %1 (some hundred tokens).</source>
+        <source>The test sends a few questions to %1 (a few hundred tokens).</source>
         <translation>テストでは%1に質問をいくつか送ります（数百トークン）。</translation>
     </message>
     <message>

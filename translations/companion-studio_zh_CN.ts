@@ -8215,6 +8215,10 @@ companion-studio doctor restore FILE [--format text|json]
         <source>No limit</source>
         <translation>不限</translation>
     </message>
+    <message>
+        <source>For example %1</source>
+        <translation>例如 %1</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::ActWords</name>
@@ -17961,7 +17965,7 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>测试已停止。</translation>
     </message>
     <message>
-        <source>The test sends a few questions to %1 (some hundred tokens).</source>
+        <source>The test sends a few questions to %1 (a few hundred tokens).</source>
         <translation>测试会向%1发送几个问题（几百个 Token）。</translation>
     </message>
     <message>

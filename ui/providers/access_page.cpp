@@ -67,6 +67,7 @@ AccessPage::AccessPage(QWidget *parent)
     column->addStretch(1);
     connect(m_name, &QLineEdit::textEdited, this, &AccessPage::refresh);
     connect(m_address, &QLineEdit::textEdited, this, &AccessPage::refresh);
+    connect(m_address, &QLineEdit::editingFinished, this, &AccessPage::completeAddress);
     connect(m_kind, &QComboBox::activated, this, &AccessPage::refresh);
     retranslate();
     onThemeChange(this, [this] { refresh(); });
@@ -150,6 +151,17 @@ void AccessPage::setAddress(const QUrl &address)
     refresh();
 }
 
+/// What the user left out is seen in the field before anything is sent there.
+void AccessPage::completeAddress()
+{
+    m_address->setText(completedAddress(m_address->text()));
+    if (m_name->text().trimmed().isEmpty() && addressFlaw().isEmpty())
+        m_name->setText(freeName(shortAddress(address()), m_taken).left(kLongestName));
+    refresh();
+}
+
+QUrl AccessPage::address() const { return QUrl(completedAddress(m_address->text()), QUrl::StrictMode); }
+
 void AccessPage::setTakenNames(const QStringList &names)
 {
     m_taken = names;
@@ -168,7 +180,7 @@ model::Provider AccessPage::provider() const
 {
     model::Provider provider = m_start;
     provider.name = m_name->text().simplified();
-    provider.baseUrl = QUrl(m_address->text().trimmed(), QUrl::StrictMode);
+    provider.baseUrl = address();
     provider.kind = ProviderKind(m_kind->currentData().toInt());
     provider.parallel = m_parallel->value();
     provider.perMinute = m_perMinute->value();
@@ -206,10 +218,9 @@ QString AccessPage::nameFlaw() const
 
 QString AccessPage::addressFlaw() const
 {
-    const QString text = m_address->text().trimmed();
-    const QUrl url(text, QUrl::StrictMode);
+    const QUrl url = address();
     const bool isWeb = url.scheme() == "https"_L1 || url.scheme() == "http"_L1;
-    if (text.isEmpty())
+    if (m_address->text().trimmed().isEmpty())
         return tr("Enter the server address from its documentation.");
     if (!url.isValid() || !isWeb || url.host().isEmpty())
         return tr("Enter an address that starts with https:// or http:// and has a server name.");
@@ -240,7 +251,7 @@ QString AccessPage::keyFlaw() const
 /// A stored key is never sent to another server.
 bool AccessPage::isSameServer() const
 {
-    const QUrl now(m_address->text().trimmed(), QUrl::StrictMode);
+    const QUrl now = address();
     const QUrl &before = m_start.baseUrl;
     const int usual = before.scheme() == "https"_L1 ? 443 : 80;
     return now.scheme() == before.scheme() && now.host() == before.host() &&
@@ -307,7 +318,7 @@ void AccessPage::refresh()
     m_nameField->setFlaws(marked(m_name, nameFlaw()));
     m_addressField->setFlaws(marked(m_address, addressFlaw()));
     m_keyField->setFlaws(marked(keyWay() == KeyWay::Variable ? m_variable : m_key, keyFlaw()));
-    const QUrl url(m_address->text().trimmed());
+    const QUrl url = address();
     if (m_addressField->flawText().isEmpty() && url.scheme() == "http"_L1 && !isOnThisMachine(url) &&
         keyWay() != KeyWay::None)
         m_addressField->tell(tr("http:// exposes the key on the network. Use https:// if you can."));
@@ -320,6 +331,7 @@ void AccessPage::retranslate()
     m_nameField->setLabel(tr("Name"));
     m_nameField->setHint(tr("The name shown in Companion Studio."));
     m_addressField->setLabel(tr("Address"));
+    m_address->setPlaceholderText(tr("For example %1").arg("http://192.168.1.20:1234/v1"_L1));
     m_kindField->setLabel(tr("Protocol"));
     for (int row = 0; row < m_kind->count(); ++row)
         m_kind->setItemText(row, explain::kindName(kKinds[size_t(row)]));

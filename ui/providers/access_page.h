@@ -47,6 +47,8 @@ private:
     [[nodiscard]] FormField *addField(const QString &objectName, QWidget *input);
     void makeKey();
     void makeBounds();
+    void completeAddress();
+    [[nodiscard]] QUrl address() const; ///< as it will be used
     void focusKey();
     void refresh();
     [[nodiscard]] KeyWay keyWay() const;

@@ -3,6 +3,7 @@
 #include "ui/providers/provider_places.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -39,6 +40,14 @@ QString serverName(const ports::LocalServer &server)
     return {};
 }
 
+/// Of this machine or its own network, where servers of models have no certificate.
+bool isNearby(const QString &host)
+{
+    static const QRegularExpression nearby(
+        uR"(^([^.:]*|.*\.(local|lan|home\.arpa|localhost)|(127|10|192\.168|169\.254|172\.(1[6-9]|2\d|3[01]))\.[\d.]+|\[(::1|f[cd].*|fe80.*)\])$)"_s);
+    return nearby.match(host).hasMatch();
+}
+
 } // namespace
 
 QList<ProviderPlace> accountPlaces()
@@ -66,7 +75,8 @@ bool givesModels(What what) { return what != What::OwnFirehose && what != What::
 QString shortAddress(const QUrl &url)
 {
     const int port = url.port();
-    return port < 0 ? url.host() : u"%1:%2"_s.arg(url.host()).arg(port);
+    const QString host = url.host().contains(u':') ? u'[' + url.host() + u']' : url.host();
+    return port < 0 ? host : u"%1:%2"_s.arg(host).arg(port);
 }
 
 QString foundText(const ports::LocalServer &server)
@@ -79,6 +89,27 @@ QString foundText(const ports::LocalServer &server)
     return server.models.isEmpty()
                ? ProviderPlaces::tr("At %1, without a model. Load a model there first.").arg(where)
                : ProviderPlaces::tr("At %1, with %n model(s)", nullptr, int(server.models.size())).arg(where);
+}
+
+QString completedAddress(const QString &typed)
+{
+    static const QRegularExpression address(
+        uR"(^(?<host>[A-Za-z0-9](?:[A-Za-z0-9-]|\.(?!\.))*|\[[0-9A-Fa-f:]+\])(?<port>:\d{1,5})?(?:/\S*)?$)"_s);
+    const QString text = typed.trimmed();
+    const QRegularExpressionMatch match = address.match(text);
+    const QString host = match.captured(u"host").toLower();
+    const bool isPlainWord = !host.contains(u'.') && !host.startsWith(u'[') && host != "localhost"_L1;
+    if (!match.hasMatch() || (isPlainWord && match.capturedLength(u"port") == 0))
+        return text;
+    return (isNearby(host) ? "http://"_L1 : "https://"_L1) + text;
+}
+
+QString freeName(const QString &name, const QStringList &taken)
+{
+    QString free = name;
+    for (int number = 2; !name.isEmpty() && taken.contains(free, Qt::CaseInsensitive); ++number)
+        free = u"%1 %2"_s.arg(name).arg(number);
+    return free;
 }
 
 bool isOnThisMachine(const QUrl &url)

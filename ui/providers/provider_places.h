@@ -33,6 +33,11 @@ struct ProviderPlace
 [[nodiscard]] QString shortAddress(const QUrl &url);
 /// The result of the search in one line: "at localhost:11434 · 3 models".
 [[nodiscard]] QString foundText(const ports::LocalServer &server);
+/// An address as people write it, with the scheme that they left out: http:// for this machine and its own
+/// network, https:// for others. Anything that does not look like an address stays as it is.
+[[nodiscard]] QString completedAddress(const QString &typed);
+/// "OpenAI", or "OpenAI 2" if that is taken.
+[[nodiscard]] QString freeName(const QString &name, const QStringList &taken);
 /// Whether data sent there stays on this machine.
 [[nodiscard]] bool isOnThisMachine(const QUrl &url);
 

@@ -32,15 +32,6 @@ using Page = ProviderWizard::Page;
 
 namespace {
 
-/// "OpenAI", or "OpenAI 2" if that is taken.
-QString freeName(const QString &name, const QStringList &taken)
-{
-    QString free = name;
-    for (int number = 2; !name.isEmpty() && taken.contains(free, Qt::CaseInsensitive); ++number)
-        free = u"%1 %2"_s.arg(name).arg(number);
-    return free;
-}
-
 /// The test does not know what the user wrote about the model.
 model::ModelFacts merged(model::ModelFacts found, const QList<model::ModelFacts> &known)
 {
@@ -138,6 +129,9 @@ void ProviderWizard::start()
     }
     enter(m_start.page);
 }
+
+/// A field that loses the focus with the window still reports what was typed.
+ProviderWizard::~ProviderWizard() { m_access->disconnect(this); }
 
 void ProviderWizard::follow(const ports::ProviderList &list)
 {

@@ -40,6 +40,7 @@ public:
 
     ProviderWizard(ports::ProviderPort &port, const ports::ProviderList &list, const Start &start,
                    QWidget *parent);
+    ~ProviderWizard() override;
 
     void follow(const ports::ProviderList &list); ///< the current list
     [[nodiscard]] Page page() const;

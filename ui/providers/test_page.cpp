@@ -142,7 +142,7 @@ QString TestPage::summary() const
 
 void TestPage::refresh()
 {
-    m_intro->setText(tr("The test sends a few questions to %1 (some hundred tokens).")
+    m_intro->setText(tr("The test sends a few questions to %1 (a few hundred tokens).")
                          .arg(explain::modelWords(m_model, m_provider)));
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);

@@ -212,7 +212,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("address");
         QTest::newRow("a file") << u"file:///etc/passwd"_s;
-        QTest::newRow("no scheme") << u"api.openai.com"_s;
+        QTest::newRow("a word") << u"openai"_s;
+        QTest::newRow("an address of mail") << u"mailto:me"_s;
+        QTest::newRow("a sentence") << u"my server. At home"_s;
         QTest::newRow("no host") << u"https://"_s;
         QTest::newRow("a password") << u"https://me:secret@api.openai.com/v1"_s;
     }
@@ -225,6 +227,61 @@ private Q_SLOTS:
         stage.write(u"providerAddress"_s, address);
 
         QVERIFY(!stage.flaw(u"providerAddress"_s).isEmpty());
+    }
+
+    void aSchemeAndANameThatAreLeftOutAreFilledIn_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("address");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("this machine")
+            << u" localhost:8080 "_s << u"http://localhost:8080"_s << u"localhost:8080"_s;
+        QTest::newRow("its number") << u"127.0.0.1:8191/v1"_s << u"http://127.0.0.1:8191/v1"_s
+                                    << u"127.0.0.1:8191"_s;
+        QTest::newRow("six") << u"[::1]:8080"_s << u"http://[::1]:8080"_s << u"[::1]:8080"_s;
+        QTest::newRow("at home") << u"192.168.1.20:1234"_s << u"http://192.168.1.20:1234"_s
+                                 << u"192.168.1.20:1234"_s;
+        QTest::newRow("a name at home") << u"box:11434"_s << u"http://box:11434"_s << u"box:11434"_s;
+        QTest::newRow("Bonjour") << u"studio.local"_s << u"http://studio.local"_s << u"studio.local"_s;
+        QTest::newRow("the net") << u"llm.example.org/v1"_s << u"https://llm.example.org/v1"_s
+                                 << u"llm.example.org"_s;
+        QTest::newRow("a number of the net")
+            << u"8.8.8.8:443"_s << u"https://8.8.8.8:443"_s << u"8.8.8.8:443"_s;
+        QTest::newRow("complete") << u"http://llm.example.org"_s << u"http://llm.example.org"_s
+                                  << u"llm.example.org"_s;
+        QTest::newRow("taken") << u"https://openai"_s << u"https://openai"_s << u"openai 2"_s;
+    }
+    void aSchemeAndANameThatAreLeftOutAreFilledIn()
+    {
+        QFETCH(QString, typed);
+        ports::ProviderList list = withKeychain();
+        list.rows = {openAi()};
+        Stage stage(list);
+        stage.choose(u"Another server"_s);
+        stage.next();
+
+        stage.find<QLineEdit>(u"providerAddress"_s)->setFocus();
+        stage.write(u"providerAddress"_s, typed);
+        QTest::keyClick(stage.find<QLineEdit>(u"providerAddress"_s), Qt::Key_Tab);
+
+        QTEST(stage.find<QLineEdit>(u"providerAddress"_s)->text(), "address");
+        QTEST(stage.find<QLineEdit>(u"providerName"_s)->text(), "name");
+        QVERIFY(!stage.flaw(u"providerAddress"_s)
+                     .contains("Enter an address"_L1)); // that a key is exposed is told
+    }
+
+    void aNameThatWasWrittenStays()
+    {
+        Stage stage;
+        stage.choose(u"Another server"_s);
+        stage.next();
+
+        stage.write(u"providerName"_s, u"Mine"_s);
+        stage.find<QLineEdit>(u"providerAddress"_s)->setFocus();
+        stage.write(u"providerAddress"_s, u"localhost:8080"_s);
+        QTest::keyClick(stage.find<QLineEdit>(u"providerAddress"_s), Qt::Key_Tab);
+
+        QCOMPARE(stage.find<QLineEdit>(u"providerName"_s)->text(), u"Mine"_s);
     }
 
     void aKeyWithABlankInItIsNotTaken()
