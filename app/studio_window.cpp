@@ -96,6 +96,7 @@ void StudioWindow::connectAround()
 
 void StudioWindow::open()
 {
+    m_window.fitToScreen();
     m_window.show();
     if (const QStringList notes = m_house.notes(); !notes.isEmpty()) {
         const auto kind = m_house.wasRecovered() ? Trouble::Kind::DataRecovered : Trouble::Kind::DataNote;

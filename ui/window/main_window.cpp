@@ -53,6 +53,7 @@
 #include "ui/window/room_page.h"
 #include "ui/window/room_presenter.h"
 #include "ui/window/room_writing.h"
+#include "ui/window/screen_fit.h"
 #include "ui/window/settings/settings_desk.h"
 #include "ui/window/top_bar.h"
 #include "ui/window/translations.h"
@@ -64,6 +65,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QIcon>
+#include <QScreen>
 #include <QStatusBar>
 #include <QVBoxLayout>
 #include <QWheelEvent>
@@ -224,6 +226,12 @@ void MainWindow::connectParts(ports::RoomPort &rooms, ports::PersonaPort &person
         m_banner->clear(Trouble::Kind::SavingFailed); // what is published is on the disk
         m_unsavedRoom = {};
     });
+}
+
+void MainWindow::fitToScreen()
+{
+    if (m_memory.geometry.isEmpty())
+        resize(fittedWithFrame(size(), screen()->availableSize()));
 }
 
 void MainWindow::restore()

@@ -144,6 +144,9 @@ public:
     /// shown.
     void importFiles(const QStringList &cards, const QStringList &talks);
 
+    /// Makes a window that was never placed as small as its screen asks, with room for a frame. To be called
+    /// before it is shown; a window that remembers its place stays as it is.
+    void fitToScreen();
     [[nodiscard]] HelpDesk *help() const { return m_help; }
     /// Moves the keyboard focus to the request or the question that waits, if there is one.
     void focusRequest();

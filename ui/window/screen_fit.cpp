@@ -10,6 +10,7 @@ namespace {
 
 constexpr int kGraspWidth = 80; // of the title that must be on a screen for dragging
 constexpr int kGraspHeight = 24;
+constexpr QSize kFrame(16, 48); // title and edges of common desktops
 
 bool canBeGrasped(const QRect &window, const QRect &screen)
 {
@@ -40,5 +41,7 @@ QRect fittedToScreens(const QRect &wanted, const QList<QRect> &screens)
                         std::clamp(wanted.top(), screen.top(), screen.bottom() + 1 - size.height()));
     return {corner, size};
 }
+
+QSize fittedWithFrame(const QSize &wanted, const QSize &area) { return wanted.boundedTo(area - kFrame); }
 
 } // namespace studio::ui

@@ -12,4 +12,8 @@ namespace studio::ui {
 /// screens it returns \p wanted.
 [[nodiscard]] QRect fittedToScreens(const QRect &wanted, const QList<QRect> &screens);
 
+/// The size, without the frame, for a window that no desktop has framed yet: \p wanted, or as much of it as
+/// fits into \p area with a frame of usual size.
+[[nodiscard]] QSize fittedWithFrame(const QSize &wanted, const QSize &area);
+
 } // namespace studio::ui

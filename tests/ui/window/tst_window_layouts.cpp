@@ -273,6 +273,14 @@ private Q_SLOTS:
         QCOMPARE(ui::fittedToScreens(wanted, {QRect(0, 0, 1920, 1080), QRect(1920, 0, 1280, 1024)}), fitted);
         QCOMPARE(ui::fittedToScreens(wanted, {}), wanted);
     }
+    void aFirstWindowLeavesRoomForItsFrame()
+    {
+        const QSize wanted(1280, 800);
+        QCOMPARE(ui::fittedWithFrame(wanted, {1920, 1080}), wanted);
+        const QSize small = ui::fittedWithFrame(wanted, {1280, 800});
+        QVERIFY(small.width() < 1280 && small.width() >= 1240);
+        QVERIFY(small.height() <= 760 && small.height() >= 720);
+    }
 
     void altAndANumberGiveTheWord()
     {
