@@ -71,7 +71,8 @@ void DocumentPreview::fitPicture()
 {
     if (m_image.isNull())
         return;
-    const int width = std::max(64, m_paper->width() - m_paper->verticalScrollBar()->sizeHint().width() - 4);
+    const int width = std::max(64, m_paper->maximumViewportSize().width() -
+                                       m_paper->verticalScrollBar()->sizeHint().width());
     QPixmap pixmap =
         QPixmap::fromImage(m_image.scaledToWidth(int(width * devicePixelRatioF()), Qt::SmoothTransformation));
     pixmap.setDevicePixelRatio(devicePixelRatioF());
