@@ -135,6 +135,11 @@ public:
     /// Replaces the text of a message; an empty one deletes it, an old one restores it. InvalidInput: blanks.
     virtual void editMessage(const base::RoomId &room, const base::MessageId &message, const QString &text,
                              base::Then<void> then) = 0;
+    /// A new room with the talk of this room up to and including the message, as it is on screen, and with
+    /// the same settings; guests are not invited. This room stays as it is, and what runs in it goes on. Made
+    /// completely or not at all. `then` gets the new room. NotFound: the message has been removed.
+    virtual void continueRoom(const base::RoomId &room, const base::MessageId &message,
+                              base::Then<model::Room> then) = 0;
     /// Asks the user's machine for something in the name of `from`, who is in the room. `then` gets the
     /// result, successful or not; of a picture the log keeps only what the user wants. InvalidInput: `from`
     /// is not in the room. Conflict: a query with that id is open. Cancelled: the room was closed before the

@@ -225,4 +225,10 @@ void FakeRoomPort::editMessage(const base::RoomId &room, const base::MessageId &
     remember({u"editMessage"_s, room.value(), message.value(), text}, then);
 }
 
+void FakeRoomPort::continueRoom(const base::RoomId &room, const base::MessageId &message,
+                                base::Then<model::Room> then)
+{
+    remember({u"continueRoom"_s, room.value(), message.value()}, then);
+}
+
 } // namespace studio::tests

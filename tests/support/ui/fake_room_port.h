@@ -84,6 +84,8 @@ public:
                            base::Then<void> then) override;
     void editMessage(const base::RoomId &room, const base::MessageId &message, const QString &text,
                      base::Then<void> then) override;
+    void continueRoom(const base::RoomId &room, const base::MessageId &message,
+                      base::Then<model::Room> then) override;
 
 private:
     template<class T>

@@ -55,6 +55,7 @@ RoomService::RoomService(store::SqliteStore &store, const room::RoomNeeds &needs
     , m_making(m_rooms, m_store, needs)
     , m_senses(m_rooms)
     , m_ways(m_rooms, m_store)
+    , m_continuing(m_rooms, store, needs.clock)
 {
     connect(&m_rooms, &OpenRooms::published, this,
             [this](const RoomId &room, const QList<Envelope> &batch, const ports::FloorView &floor) {
@@ -67,6 +68,7 @@ RoomService::RoomService(store::SqliteStore &store, const room::RoomNeeds &needs
     connect(&m_rooms, &OpenRooms::callsWaiting, this, &ports::RoomPort::callsWaiting);
     connect(&m_rooms, &OpenRooms::savingFailed, this, &ports::RoomPort::savingFailed);
     connect(&m_making, &RoomMaking::made, this, &ports::RoomPort::roomsChanged);
+    connect(&m_continuing, &RoomContinuing::made, this, &ports::RoomPort::roomsChanged);
 }
 
 RoomService::~RoomService() = default;
@@ -302,6 +304,11 @@ void RoomService::editMessage(const RoomId &room, const MessageId &message, cons
                               Then<void> then)
 {
     work([this, room, message, text, then] { m_ways.edit(room, message, text, then); });
+}
+
+void RoomService::continueRoom(const RoomId &room, const MessageId &message, Then<model::Room> then)
+{
+    work([this, room, message, then] { m_continuing.go(room, message, then); });
 }
 
 // ---- reading

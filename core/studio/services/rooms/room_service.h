@@ -4,6 +4,7 @@
 
 #include "core/studio/ports/room_port.h"
 #include "core/studio/services/rooms/open_rooms.h"
+#include "core/studio/services/rooms/room_continuing.h"
 #include "core/studio/services/rooms/room_making.h"
 #include "core/studio/services/rooms/room_senses.h"
 #include "core/studio/services/rooms/room_ways.h"
@@ -13,8 +14,8 @@
 namespace studio::services {
 
 /// Rooms for code outside the core: what users may do with them, and what is wrong with a request.
-/// RoomMaking, RoomSenses and RoomWays do the work of their commands. Reports only what is on disk. Lives on
-/// the studio thread; commands may come from any thread.
+/// RoomMaking, RoomContinuing, RoomSenses and RoomWays do the work of their commands. Reports only what is on
+/// disk. Lives on the studio thread; commands may come from any thread.
 class RoomService final : public ports::RoomPort
 {
     Q_OBJECT
@@ -62,6 +63,8 @@ public:
                            base::Then<void> then) override;
     void editMessage(const base::RoomId &room, const base::MessageId &message, const QString &text,
                      base::Then<void> then) override;
+    void continueRoom(const base::RoomId &room, const base::MessageId &message,
+                      base::Then<model::Room> then) override;
 
     /// Rooms opened from now on report this name. On the studio thread.
     void setModelName(const QString &name) { m_modelName = name; }
@@ -100,6 +103,7 @@ private:
     RoomMaking m_making;
     RoomSenses m_senses;
     RoomWays m_ways;
+    RoomContinuing m_continuing;
 };
 
 } // namespace studio::services

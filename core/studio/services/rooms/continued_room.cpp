@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/studio/services/rooms/continued_room.h"
+
+#include "core/base/uuid_v7.h"
+#include "core/model/past/last_words.h"
+#include "core/model/room_limits.h"
+#include "core/studio/services/origin.h"
+
+#include <QHash>
+#include <QRegularExpression>
+
+namespace studio::services {
+
+using namespace Qt::StringLiterals;
+using base::MessageId;
+using base::Millis;
+using base::Result;
+using model::MessagePosted;
+
+namespace {
+
+constexpr qsizetype kAtOnce = 500;       // events in one piece
+constexpr Millis kBetweenMessages{1000}; // on the room's own axis
+
+class ContinuedEvents final : public store::RoomSource
+{
+public:
+    explicit ContinuedEvents(std::shared_ptr<const Continuation> from)
+        : m_from(std::move(from))
+        , m_time(m_from->rows.isEmpty() ? m_from->now : m_from->rows.first().time)
+    {
+    }
+
+    Result<Piece> next() override
+    {
+        Piece piece;
+        if (m_seq == 0)
+            begin(piece);
+        while (piece.events.size() < kAtOnce && m_row < m_from->rows.size())
+            say(m_from->rows[m_row++], piece);
+        piece.isLast = m_row == m_from->rows.size();
+        if (piece.isLast)
+            finish(piece);
+        return piece;
+    }
+
+private:
+    void add(model::EnvelopeBody body, Piece &piece)
+    {
+        model::Envelope envelope;
+        envelope.seq = ++m_seq;
+        envelope.origin = kUser;
+        envelope.room = m_from->room.id;
+        envelope.t = m_t;
+        envelope.time = m_time;
+        envelope.topic = model::topicOf(body);
+        envelope.body = std::move(body);
+        piece.events.append(std::move(envelope));
+    }
+
+    void begin(Piece &piece)
+    {
+        model::Room empty = m_from->room;
+        empty.roster.clear();
+        add(model::RoomChanged{empty}, piece);
+    }
+
+    void say(const model::MessageRow &row, Piece &piece)
+    {
+        const MessagePosted &said = row.posted;
+        MessagePosted posted;
+        posted.message = said.message;
+        posted.message.id = MessageId(m_source.next());
+        posted.personaRevision = said.personaRevision;
+        posted.cutShort = said.cutShort;
+        posted.parent = m_before;
+        if (said.way == MessagePosted::Way::Interrupted) {
+            posted.way = said.way;
+            posted.cause = said.cause;
+        }
+        m_ids.insert(said.message.id, posted.message.id);
+        m_before = posted.message.id;
+        m_t += kBetweenMessages;
+        m_time = row.time;
+        add(posted, piece);
+    }
+
+    void finish(Piece &piece)
+    {
+        m_time = m_from->now;
+        for (model::Summary summary : m_from->summaries) {
+            if (!m_ids.contains(summary.from) || !m_ids.contains(summary.to))
+                continue;
+            summary.id = m_source.next();
+            summary.from = m_ids.value(summary.from);
+            summary.to = m_ids.value(summary.to);
+            add(model::Summarized{summary}, piece);
+        }
+        if (m_from->room.roster.isEmpty())
+            return;
+        add(model::RoomChanged{m_from->room}, piece);
+        model::FloorTold told;
+        told.input = {m_t, model::RosterChanged{m_from->room.roster}};
+        add(told, piece);
+        for (const base::ParticipantId &id : m_from->muted) {
+            told.input = {m_t, model::CompanionInput{model::CompanionInput::Kind::Mute, id}};
+            add(told, piece);
+        }
+    }
+
+    std::shared_ptr<const Continuation> m_from;
+    base::UuidV7Source m_source = base::UuidV7Source::system(); // of this thread alone
+    QHash<MessageId, MessageId> m_ids;                          // new ones, by the old
+    std::optional<MessageId> m_before;
+    qsizetype m_row = 0;
+    qint64 m_seq = 0;
+    Millis m_t{0};
+    QDateTime m_time;
+};
+
+} // namespace
+
+store::NewRoom continuedRoom(const std::shared_ptr<const Continuation> &continuation)
+{
+    store::NewRoom made{continuation->room};
+    made.open = [continuation]() -> Result<std::unique_ptr<store::RoomSource>> {
+        return std::make_unique<ContinuedEvents>(continuation);
+    };
+    return made;
+}
+
+QString continuedName(const QString &name, const QSet<QString> &taken)
+{
+    static const QRegularExpression kNumbered(u"^(.*\\S)\\s*\\([0-9]{1,6}\\)$"_s,
+                                              QRegularExpression::DotMatchesEverythingOption);
+    const QRegularExpressionMatch numbered = kNumbered.match(name.trimmed());
+    const QString plain = numbered.hasMatch() ? numbered.captured(1) : name.trimmed();
+    for (int number = 2;; ++number) {
+        const QString ending = u" (%1)"_s.arg(number);
+        const QString free =
+            model::beginningOf(plain, model::kLongestRoomName - ending.size()).trimmed() + ending;
+        if (!taken.contains(free))
+            return free;
+    }
+}
+
+} // namespace studio::services
