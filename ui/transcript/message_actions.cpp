@@ -148,6 +148,18 @@ void MessageActions::deleteRow(qint64 row)
         Q_EMIT deleteWanted(base::MessageId(message->posted.message.id));
 }
 
+bool MessageActions::canContinueFrom(qint64 row) const
+{
+    const model::MessageRow *message = m_offersWays ? m_model.message(row) : nullptr;
+    return message && !model::isDeleted(*message);
+}
+
+void MessageActions::continueFrom(qint64 row)
+{
+    if (canContinueFrom(row))
+        Q_EMIT continueWanted(base::MessageId(m_model.message(row)->posted.message.id));
+}
+
 // After the newest alternative comes the oldest.
 void MessageActions::chooseBeside(qint64 row, int step)
 {
@@ -178,6 +190,8 @@ bool MessageActions::takeKey(const QKeyEvent &event, qint64 row)
         editRow(row);
     else if (is("deleteMessageAction"))
         deleteRow(row);
+    else if (is("continueInRoomAction"))
+        continueFrom(row);
     else if (is("olderAlternativeAction"))
         chooseBeside(row, -1);
     else if (is("newerAlternativeAction"))

@@ -36,7 +36,8 @@ public:
     /// The window shows who has witnessed a message.
     void offerWitnesses() { m_offersWitnesses = true; }
     [[nodiscard]] bool offersWitnesses() const { return m_offersWitnesses; }
-    /// The window repeats replies, chooses alternatives, edits texts and deletes messages.
+    /// The window repeats replies, chooses alternatives, edits texts, deletes messages and continues
+    /// from them in new rooms.
     void offerWays() { m_offersWays = true; }
     [[nodiscard]] bool offersWays() const { return m_offersWays; }
 
@@ -65,6 +66,8 @@ public:
     void askForDecision(qint64 row);
     void editRow(qint64 row);
     void deleteRow(qint64 row);
+    [[nodiscard]] bool canContinueFrom(qint64 row) const;
+    void continueFrom(qint64 row);           ///< in a new room
     void chooseBeside(qint64 row, int step); ///< the alternative \p step after the shown one
     /// Whether the key does something to that message.
     [[nodiscard]] bool takeKey(const QKeyEvent &event, qint64 row);
@@ -78,6 +81,7 @@ Q_SIGNALS:
     void alternativeWanted(const studio::base::MessageId &message, int place); ///< 1 is the oldest
     void editWanted(qint64 row);
     void deleteWanted(const studio::base::MessageId &message);
+    void continueWanted(const studio::base::MessageId &message);
     void readWanted(qint64 row);
     void stopReadingWanted();
     void quoteWanted(const studio::ui::Quotation &quotation);

@@ -196,6 +196,8 @@ void MessageMenu::addWays()
         QAction *newer = add("newerAlternativeAction", [this, row] { m_actions.chooseBeside(row, 1); });
         newer->setObjectName(u"transcript.menu.newer"_s);
     }
+    QAction *onward = add("continueInRoomAction", [this, row] { m_actions.continueFrom(row); });
+    onward->setObjectName(u"transcript.menu.continue"_s);
     QAction *edit = add("editMessageAction", [this, row] { m_actions.editRow(row); });
     edit->setObjectName(u"transcript.menu.edit"_s);
     QAction *remove = add("deleteMessageAction", [this, row] { m_actions.deleteRow(row); });

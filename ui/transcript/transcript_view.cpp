@@ -149,6 +149,7 @@ void TranscriptView::followActions()
     connect(m_actions, &MessageActions::codeCopied, this, &TranscriptView::showCopied);
     connect(m_actions, &MessageActions::linkActivated, this, &TranscriptView::linkActivated);
     connect(m_actions, &MessageActions::deleteWanted, this, &TranscriptView::deleteWanted);
+    connect(m_actions, &MessageActions::continueWanted, this, &TranscriptView::continueWanted);
     connect(m_actions, &MessageActions::noteActivated, this, &TranscriptView::noteActivated);
     connect(m_actions, &MessageActions::replyAgainWanted, this, &TranscriptView::replyAgainWanted);
     connect(m_actions, &MessageActions::decideAgainWanted, this, &TranscriptView::decideAgainWanted);

@@ -80,6 +80,9 @@ public:
     [[nodiscard]] qint64 currentRow() const override;
     void setCurrentRow(qint64 row);
 
+    /// Whether a new room can continue from that message; continueFrom() asks for it by continueWanted().
+    [[nodiscard]] bool canContinueFrom(qint64 row) const { return m_actions->canContinueFrom(row); }
+    void continueFrom(qint64 row) { m_actions->continueFrom(row); }
     /// Edits the text of that message in its place; edited() follows, if the user saves another text.
     void openEditor(qint64 row);
 
@@ -107,6 +110,7 @@ Q_SIGNALS:
     void editWanted(qint64 row);
     void edited(const studio::base::MessageId &message, const QString &text);
     void deleteWanted(const studio::base::MessageId &message);
+    void continueWanted(const studio::base::MessageId &message); ///< in a new room
     void quoteWanted(const studio::ui::Quotation &quotation);
     void decisionWanted(const studio::base::MessageId &message);
     void witnessesWanted(qint64 row);                        ///< who has come to know of the message

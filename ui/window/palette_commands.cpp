@@ -52,13 +52,20 @@ PaletteCommand commandOf(QAction &action, const ActionEntry &entry)
     return command;
 }
 
-PaletteCommand commandOf(QAbstractButton &button, const ActionEntry &entry)
+/// Of an entry that has no action in a menu.
+PaletteCommand commandOf(const ActionEntry &entry)
 {
     PaletteCommand command = registeredCommand(entry, QString::fromLatin1(entry.id));
     command.title = titleOf(entry);
     command.english = englishTitle(entry);
     const QList<QKeySequence> keys = shortcutsOf(entry);
     command.shortcut = keys.isEmpty() ? QString() : keys.constFirst().toString(QKeySequence::NativeText);
+    return command;
+}
+
+PaletteCommand commandOf(QAbstractButton &button, const ActionEntry &entry)
+{
+    PaletteCommand command = commandOf(entry);
     command.isChosen = button.isCheckable() && button.isChecked();
     if (!button.isEnabled() || !button.isVisible())
         command.whyNot = otherwise(button.isVisible() ? button.accessibleDescription() : QString());
@@ -104,6 +111,14 @@ QList<PaletteCommand> buttonCommands(const QWidget &window)
                 commands.append(commandOf(*button, entry));
         }
     return commands;
+}
+
+PaletteCommand messageCommand(const char *id, const QString &whyNot, std::function<void()> run)
+{
+    PaletteCommand command = commandOf(*registeredAction(QString::fromLatin1(id)));
+    command.whyNot = whyNot;
+    command.run = std::move(run);
+    return command;
 }
 
 } // namespace studio::ui

@@ -6,6 +6,8 @@
 
 #include <QList>
 
+#include <functional>
+
 class QMenu;
 class QWidget;
 
@@ -17,5 +19,8 @@ namespace studio::ui {
 
 /// What only the buttons of the message box do.
 [[nodiscard]] QList<PaletteCommand> buttonCommands(const QWidget &window);
+
+/// An action of a message, for the message with the focus. `whyNot`: empty if it can be done.
+[[nodiscard]] PaletteCommand messageCommand(const char *id, const QString &whyNot, std::function<void()> run);
 
 } // namespace studio::ui

@@ -4,15 +4,18 @@
 #include "tests/support/ui/nameless_controls.h"
 #include "tests/ui/window/studio_window.h"
 #include "ui/composer/composer.h"
+#include "ui/panels/trouble_banner.h"
 #include "ui/transcript/transcript_model.h"
 #include "ui/transcript/transcript_view.h"
 
 #include <QAction>
 #include <QContextMenuEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QStatusBar>
 
 namespace tst_ways_desk {
 
@@ -62,7 +65,8 @@ struct Stage
         auto *menu = transcript()->findChild<QMenu *>(u"transcript.menu"_s);
         for (QAction *action : menu ? menu->actions() : QList<QAction *>()) {
             const QString name = action->objectName().section(u'.', 2);
-            if (QStringList{u"replyAgain"_s, u"decideAgain"_s, u"older"_s, u"newer"_s, u"edit"_s, u"delete"_s}
+            if (QStringList{u"replyAgain"_s, u"decideAgain"_s, u"older"_s, u"newer"_s, u"continue"_s,
+                            u"edit"_s, u"delete"_s}
                     .contains(name))
                 names.append(name);
             if (!triggered.isEmpty() && name == triggered)
@@ -105,14 +109,14 @@ private Q_SLOTS:
     {
         Stage stage;
         QCOMPARE(stage.ways(1), (QStringList{u"replyAgain"_s, u"decideAgain"_s, u"older"_s, u"newer"_s,
-                                             u"edit"_s, u"delete"_s}));
-        QCOMPARE(stage.ways(0), (QStringList{u"edit"_s, u"delete"_s}));
+                                             u"continue"_s, u"edit"_s, u"delete"_s}));
+        QCOMPARE(stage.ways(0), (QStringList{u"continue"_s, u"edit"_s, u"delete"_s}));
     }
 
     void aQuoteGoesToTheMessageBox()
     {
         Stage stage;
-        QCOMPARE(stage.ways(1, u"quote"_s).size(), 6);
+        QCOMPARE(stage.ways(1, u"quote"_s).size(), 7);
         QCOMPARE(stage.studio.window.findChild<ui::Composer *>()->text(), u"> Rain again.\n\n"_s);
         QVERIFY(!stage.studio.window.findChild<ui::Composer *>()->unsent().whisper);
     }
@@ -297,6 +301,69 @@ private Q_SLOTS:
         stage.transcript()->setCurrentRow(1);
         QTest::keyClick(stage.transcript(), Qt::Key_Delete);
         QCOMPARE(stage.studio.rooms.commands(), QStringList{u"editMessage room_tea "_s + stage.reply + u' '});
+    }
+
+    void aNewRoomContinuesAndIsOpened()
+    {
+        Stage stage;
+        (void)stage.ways(1, u"continue"_s);
+        stage.transcript()->setFocus();
+        QTest::keyClick(stage.transcript(), Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(stage.studio.rooms.commands(),
+                 QStringList{u"continueRoom room_tea "_s + stage.reply}); // the second waits for the first
+        model::Room made;
+        made.id = base::RoomId(u"room_tea_2"_s);
+        made.name = u"Tea at five (2)"_s;
+
+        stage.studio.rooms.commandOf(u"continueRoom"_s).answer<model::Room>(made);
+
+        QTRY_VERIFY(stage.studio.rooms.has(u"openRoom room_tea_2"_s));
+        QVERIFY(stage.studio.window.statusBar()->currentMessage().contains(made.name));
+    }
+
+    void theKeyContinuesFromTheMessageWithTheFocus()
+    {
+        Stage stage;
+        stage.transcript()->setFocus();
+        stage.transcript()->setCurrentRow(0);
+        QTest::keyClick(stage.transcript(), Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(stage.studio.rooms.commands(), QStringList{u"continueRoom room_tea "_s + stage.question});
+    }
+
+    void aRoomThatCannotBeContinuedSaysWhy()
+    {
+        Stage stage;
+        (void)stage.ways(0, u"continue"_s);
+
+        stage.studio.rooms.last().fail({base::ErrorCode::Storage, u"The disk is full."_s, {}});
+
+        QTRY_COMPARE(stage.studio.find<ui::TroubleBanner>(u"troubleBanner"_s)->isVisible(), true);
+        QVERIFY(!stage.studio.rooms.has(u"openRoom"_s));
+        stage.studio.rooms.forgetCalls();
+        (void)stage.ways(0, u"continue"_s); // again
+        QCOMPARE(stage.studio.rooms.commands(), QStringList{u"continueRoom room_tea "_s + stage.question});
+    }
+
+    void thePaletteContinuesFromTheMessageWithTheFocus()
+    {
+        Stage stage;
+        auto *input = stage.studio.find<QLineEdit>(u"paletteInput"_s);
+        const auto choose = [&] {
+            stage.studio.find<QAction>(u"paletteAction"_s)->trigger();
+            input->setText(u"Continue in a new room"_s);
+            QTest::keyClick(input, Qt::Key_Return);
+        };
+        stage.transcript()->setFocus();
+        stage.transcript()->setCurrentRow(1);
+        choose();
+        QCOMPARE(stage.studio.rooms.commands(), QStringList{u"continueRoom room_tea "_s + stage.reply});
+
+        stage.publish(6, model::MessageEdited{base::MessageId(stage.reply), QString()});
+        stage.studio.rooms.commandOf(u"continueRoom"_s).fail({base::ErrorCode::NotFound, u"Gone."_s, {}});
+        stage.settle();
+        stage.studio.rooms.forgetCalls();
+        choose();
+        QVERIFY(!stage.studio.rooms.has(u"continueRoom"_s)); // the message was deleted
     }
 
     void whatIsNotChangedIsNotSent()

@@ -97,6 +97,13 @@ constexpr ActionEntry kTalkActions[] = {
      .keys = {Qt::CTRL | Qt::Key_F2},
      .icon = IconName::Edit,
      .buttons = {"transcript.bar.edit"}},
+    {.id = "continueInRoomAction",
+     .place = ActionPlace::Message,
+     .name = QT_TRANSLATE_NOOP("Actions", "Continue in a new room"),
+     .about = QT_TRANSLATE_NOOP(
+         "Actions", "Make a new room with the conversation up to this message. This room stays as it is."),
+     .words = QT_TRANSLATE_NOOP("Actions", "branch, fork, copy, split, duplicate"),
+     .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_B}},
     {.id = "readFromHereAction",
      .place = ActionPlace::Message,
      .name = QT_TRANSLATE_NOOP("Actions", "Read aloud from here"),

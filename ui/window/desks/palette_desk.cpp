@@ -4,10 +4,12 @@
 
 #include "ui/actions/shortcut_sheet.h"
 #include "ui/palette/command_palette.h"
+#include "ui/transcript/transcript_view.h"
 #include "ui/window/actions/window_actions.h"
 #include "ui/window/desk_host.h"
 #include "ui/window/desks/room_desk.h"
 #include "ui/window/palette_commands.h"
+#include "ui/window/room_page.h"
 #include "ui/window/room_session.h"
 
 #include <QAction>
@@ -38,6 +40,8 @@ void PaletteDesk::open()
     }
     QList<PaletteCommand> commands = commandsOf(m_parts.actions.menus());
     commands += buttonCommands(m_parts.window);
+    if (!m_parts.readOnly)
+        commands.append(continueCommand());
     commands.removeIf([this](const PaletteCommand &command) {
         return command.id == m_parts.actions.palette->objectName();
     });
@@ -55,6 +59,15 @@ void PaletteDesk::open()
                          .run = [this, id = room->id] { m_parts.host.openRoom(id); }});
     }
     m_palette->open(commands, m_recent);
+}
+
+PaletteCommand PaletteDesk::continueCommand() const
+{
+    TranscriptView *view = &m_parts.page.transcript();
+    const qint64 row = view->currentRow();
+    return messageCommand("continueInRoomAction",
+                          view->canContinueFrom(row) ? QString() : tr("Choose a message first."),
+                          [view, row] { view->continueFrom(row); });
 }
 
 void PaletteDesk::remember(const QString &id)

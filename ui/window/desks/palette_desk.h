@@ -10,8 +10,10 @@
 namespace studio::ui {
 
 class CommandPalette;
+struct PaletteCommand;
 
-/// Opens the command palette with every action of the menus and of the message box and with the rooms, and
+/// Opens the command palette with every action of the menus and of the message box, with the rooms
+/// and with what can be done with the message that has the focus, and
 /// remembers the commands that were chosen last. Opens the list of shortcuts too.
 class PaletteDesk : public QObject
 {
@@ -25,6 +27,7 @@ public:
 
 private:
     void remember(const QString &id);
+    [[nodiscard]] PaletteCommand continueCommand() const;
 
     WindowParts m_parts;
     QStringList &m_recent;

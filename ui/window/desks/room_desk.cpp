@@ -5,6 +5,8 @@
 #include "core/model/past/last_words.h"
 #include "ui/models/floor_now.h"
 
+#include <utility>
+
 namespace studio::ui {
 
 RoomDesk::RoomDesk(ports::RoomPort &rooms, ports::PersonaPort &personas, QObject *parent)
@@ -129,6 +131,19 @@ void RoomDesk::remove(const base::RoomId &room)
                                        else
                                            Q_EMIT failed(done.error());
                                    }});
+}
+
+void RoomDesk::continueFrom(const base::RoomId &room, const base::MessageId &message)
+{
+    if (std::exchange(m_isContinuing, true))
+        return; // a second click
+    m_port.continueRoom(room, message, {this, [this](const base::Result<model::Room> &made) {
+                                            m_isContinuing = false;
+                                            if (made)
+                                                Q_EMIT continued(*made);
+                                            else
+                                                Q_EMIT failed(made.error());
+                                        }});
 }
 
 void RoomDesk::bringBack(const base::RoomId &room)

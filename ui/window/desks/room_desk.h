@@ -27,6 +27,9 @@ public:
     void setLanguage(model::Language language);                          ///< of the companions' names
     void rename(const base::RoomId &room, const QString &name);
     void remove(const base::RoomId &room);
+    /// Makes a new room with the talk up to that message: continued() or failed() follows. Further wishes are
+    /// ignored until then.
+    void continueFrom(const base::RoomId &room, const base::MessageId &message);
     void bringBack(const base::RoomId &room);
 
     [[nodiscard]] RoomListModel &rooms() { return m_rooms; }
@@ -36,6 +39,7 @@ Q_SIGNALS:
     void listed(); ///< the list of rooms is up to date
     void personasListed();
     void created(const studio::model::Room &room);
+    void continued(const studio::model::Room &room); ///< the new room
     void wasSetUp(const studio::base::RoomId &room);
     /// Nothing was changed. The form that asked for it tells the user; failed() does not come.
     void setUpFailed(const studio::base::Error &error);
@@ -54,8 +58,9 @@ private:
     RoomListModel m_rooms;
     QList<model::Persona> m_personas;
     model::Language m_language = model::Language::English;
-    bool m_isListing = false; ///< an answer is outstanding
-    bool m_isStale = false;   ///< a room talked meanwhile, so the answer may be too old
+    bool m_isContinuing = false; ///< a room is being made
+    bool m_isListing = false;    ///< an answer is outstanding
+    bool m_isStale = false;      ///< a room talked meanwhile, so the answer may be too old
 };
 
 } // namespace studio::ui

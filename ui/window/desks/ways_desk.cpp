@@ -6,6 +6,7 @@
 #include "ui/transcript/transcript_view.h"
 #include "ui/window/actions/window_actions.h"
 #include "ui/window/desk_host.h"
+#include "ui/window/desks/room_desk.h"
 #include "ui/window/room_page.h"
 #include "ui/window/room_session.h"
 
@@ -33,6 +34,14 @@ WaysDesk::WaysDesk(const WindowParts &parts, TranscriptModel &transcript, QObjec
     connect(view, &TranscriptView::edited, session, &RoomSession::edit);
     connect(view, &TranscriptView::deleteWanted, session,
             [session](const base::MessageId &message) { session->edit(message, QString()); });
+    connect(view, &TranscriptView::continueWanted, this, [this](const base::MessageId &message) {
+        m_parts.desk.continueFrom(m_parts.session.roomId(), message);
+    });
+    connect(&parts.desk, &RoomDesk::continued, this, [this](const model::Room &room) {
+        m_parts.host.openRoom(room.id);
+        //: %1 is the name of the new room
+        m_parts.host.mention(tr("You are in “%1” now. The other room stays as it is.").arg(room.name));
+    });
     connect(view, &TranscriptView::noteActivated, this, &WaysDesk::restore);
     connect(parts.actions.replyAgain, &QAction::triggered, session, [session] { session->replyAgain(); });
     connect(parts.actions.decideAgain, &QAction::triggered, session, [session] { session->decideAgain(); });

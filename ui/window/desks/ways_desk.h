@@ -11,7 +11,8 @@ namespace studio::ui {
 class TranscriptModel;
 
 /// Passes the user's actions on messages to the room: say it again, decide again, choose another alternative,
-/// edit the text, delete it and bring it back. In a read-only studio it offers none of them.
+/// edit the text, delete it, bring it back and continue from it in a new room. In a read-only studio it
+/// offers none of them.
 class WaysDesk : public QObject
 {
     Q_OBJECT
