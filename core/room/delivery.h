@@ -15,9 +15,9 @@ namespace studio::room {
 /// words were heard, so that nobody speaks over another. Speech bought on the resource floor is read as a
 /// turn of its own, but nobody waits for its end. All on the studio thread.
 ///
-/// Order for a turn: begin, any number of add, then finish (its text is complete) XOR cut. delivered()
-/// follows a finish() exactly once, never from inside it, whatever engines do; a turn that is cut gives no
-/// signal.
+/// Order for a turn: begin, any number of add, then finish (its text is complete), and cut at any
+/// time. delivered() follows a finish() exactly once, never from inside it, whatever engines do; a turn that
+/// is cut gives no signal. To cut a turn that is over or unknown does nothing.
 class Delivery : public QObject
 {
     Q_OBJECT

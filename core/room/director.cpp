@@ -246,13 +246,14 @@ Sale Director::buy(model::Message wanted, const model::LooseValue &amount, const
     m_people.readNames(wanted);
     const ParticipantId buyer = wanted.from;
     const QString text = wanted.text;
+    const base::MessageId bought = wanted.id;
     tick();
     const FloorTold told{.input = {m_clock.now(), model::Consume{buyer, amount, std::move(wanted)}},
                          .policy = {}};
     for (const FloorOutput &line : advance(told, origin).lines) {
         if (const auto *consumed = std::get_if<model::Consumed>(&line.kind)) {
             if (consumed->success)
-                m_voice.readBought(m_needs.cast.persona(buyer), text);
+                m_voice.readBought(m_needs.cast.persona(buyer), text, bought);
             return *consumed;
         }
         if (const auto *ignored = std::get_if<model::Ignored>(&line.kind))
@@ -302,6 +303,7 @@ qint64 Director::edit(const base::MessageId &message, const QString &text, const
 {
     if (text.isEmpty())
         forgetSummariesOf(message, origin);
+    m_voice.takeBack(message);
     m_talk.edit(message, text);
     return publish(model::MessageEdited{message, text}, origin);
 }

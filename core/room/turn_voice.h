@@ -6,6 +6,10 @@
 #include "core/model/room.h"
 #include "core/room/delivery.h"
 
+#include <QList>
+
+#include <utility>
+
 namespace studio::room {
 
 /// The voice of one room: decides which of its words are read aloud. Without a delivery nothing is. It knows
@@ -29,7 +33,10 @@ public:
 
     /// Bought speech is no turn of the floor: it is read after whatever is being read, and nobody waits for
     /// it.
-    void readBought(const model::Persona &speaker, const QString &text);
+    void readBought(const model::Persona &speaker, const QString &text, const base::MessageId &message);
+    /// The message does not read so any more: whatever of it has not been heard yet is left out. Does nothing
+    /// if it was not bought, or is no longer being read.
+    void takeBack(const base::MessageId &message);
     /// Silences the voice where speech is bought: there is no turn that could be cut off instead.
     void hushBought();
     void hush();
@@ -40,6 +47,7 @@ private:
     Delivery *m_delivery;
     const model::Room &m_room;
     base::IdSource &m_ids;
+    QList<std::pair<base::MessageId, base::TurnId>> m_bought; ///< the newest readings of bought speech
 };
 
 } // namespace studio::room

@@ -134,6 +134,36 @@ private Q_SLOTS:
         QCOMPARE(port.read.size(), 2);
     }
 
+    void aTextThatIsGoneIsNotReadOn()
+    {
+        FakeRoomPort rooms;
+        FakeVoicePort port;
+        ui::TranscriptModel transcript;
+        ui::RoomSession session(rooms, transcript);
+        ui::ReadingFrom reading(port, transcript, session, nullptr);
+        session.open(teaRoom());
+        rooms.last().answer<ports::RoomView>(roomView(
+            5, {posted(0, kyoko(), u"One"_s), posted(1, kyoko(), u"Two"_s), posted(2, kyoko(), u"Three"_s)},
+            quietFloor()));
+        const auto idAt = [&transcript](qint64 row) { return transcript.message(row)->posted.message.id; };
+        reading.begin(0);
+        QCOMPARE(port.read.size(), 1);
+
+        transcript.edit(idAt(1), u"Second"_s); // not at the voice yet
+        QCOMPARE(port.read.size(), 1);
+        transcript.edit(idAt(0), u"First"_s);
+        QCOMPARE(port.read.size(), 2);
+        QCOMPARE(port.read.last().text, u"First"_s);
+        transcript.edit(idAt(0), QString());
+        QCOMPARE(port.read.size(), 3);
+        QCOMPARE(port.read.last().text, u"Second"_s);
+        transcript.edit(idAt(2), QString());
+        transcript.edit(idAt(1), QString());
+
+        QCOMPARE(port.read.size(), 3);
+        QVERIFY(!reading.isReading());
+    }
+
     void aVoiceThatStopsOrFailsEndsTheReading()
     {
         FakeRoomPort rooms;

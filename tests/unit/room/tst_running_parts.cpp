@@ -170,6 +170,7 @@ private Q_SLOTS:
     void turnsThatGoCancelTheirCallsInSilence();
     void aRoomThatIsNotReadHasNoVoice();
     void boughtWordsAreHushedOnTheirFloorAlone();
+    void boughtWordsThatAreTakenBackAreCut();
 };
 
 // ---- votes
@@ -501,7 +502,8 @@ void TestRunningParts::aRoomThatIsNotReadHasNoVoice()
     QVERIFY(!ofSilent.begin(TurnId(u"1"_s), aya));
     QVERIFY(!ofNobody.begin(TurnId(u"1"_s), aya));
     ofNobody.hush();
-    ofSilent.readBought(aya, u"Tea"_s);
+    ofSilent.readBought(aya, u"Tea"_s, base::MessageId(u"m1"_s));
+    ofSilent.takeBack(base::MessageId(u"m1"_s));
     delivery.isHeard = false;
     QVERIFY(!ofLoud.begin(TurnId(u"1"_s), aya));
     QVERIFY(delivery.done.isEmpty());
@@ -519,12 +521,28 @@ void TestRunningParts::boughtWordsAreHushedOnTheirFloorAlone()
 
     ofVote.hushBought();
     QVERIFY(delivery.done.isEmpty());
-    ofResource.readBought(tests::persona(u"aya"_s), u"Tea"_s);
+    ofResource.readBought(tests::persona(u"aya"_s), u"Tea"_s, base::MessageId(u"m1"_s));
     ofResource.hushBought();
 
     QCOMPARE(delivery.done.size(), 4);
     QCOMPARE(delivery.done.at(1), u"add Tea"_s);
     QCOMPARE(delivery.done.last(), u"hush"_s);
+}
+
+void TestRunningParts::boughtWordsThatAreTakenBackAreCut()
+{
+    NotedDelivery delivery;
+    BareRoom loud(aloud());
+    room::TurnVoice voice(&delivery, loud.room(), loud.ids());
+    voice.readBought(tests::persona(u"aya"_s), u"Tea"_s, base::MessageId(u"m1"_s));
+    const qsizetype before = delivery.done.size();
+
+    voice.takeBack(base::MessageId(u"m2"_s));
+    QCOMPARE(delivery.done.size(), before);
+    voice.takeBack(base::MessageId(u"m1"_s));
+    QCOMPARE(delivery.done.last(), u"cut"_s);
+    voice.takeBack(base::MessageId(u"m1"_s)); // only once
+    QCOMPARE(delivery.done.size(), before + 1);
 }
 
 SUITE_TEST(QCoreApplication, TestRunningParts)

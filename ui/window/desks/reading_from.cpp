@@ -19,6 +19,7 @@ ReadingFrom::ReadingFrom(ports::VoicePort &port, TranscriptModel &transcript, Ro
 {
     connect(&transcript, &TranscriptModel::wasReset, this, &ReadingFrom::stop);
     connect(&transcript, &TranscriptModel::wentBack, this, &ReadingFrom::stop);
+    connect(&transcript, &TranscriptModel::rowChanged, this, &ReadingFrom::follow);
     connect(&transcript, &TranscriptModel::rowsLoaded, this, [this] {
         if (isReading() && !m_isHeard)
             readNext();
@@ -59,11 +60,27 @@ void ReadingFrom::readNext()
             continue;
         ++m_row;
         m_isHeard = true;
+        m_text = message->text;
         m_job = m_port.readAgain(
             *message, {this, [this, run = m_run](const base::Result<void> &result) { heard(run, result); }});
         return;
     }
     stop();
+}
+
+/// Nothing of a text that is not there any more is read: the new one is read instead, if there is one.
+void ReadingFrom::follow(qint64 row)
+{
+    if (!m_isHeard || row != m_row - 1 || !m_transcript.message(row))
+        return;
+    const std::optional<ports::SpokenMessage> now = spoken(row);
+    if (now && now->text == m_text)
+        return; // other notes
+    ++m_run;
+    m_job = {};
+    m_isHeard = false;
+    m_row = row;
+    readNext();
 }
 
 std::optional<ports::SpokenMessage> ReadingFrom::spoken(qint64 row) const

@@ -13,7 +13,8 @@ class RoomSession;
 class TranscriptModel;
 
 /// Reads messages of the room on screen aloud again, one after another: from one on to the newest at that
-/// time. Deleted messages and companions whose voice is silent are left out. Stopping the voice ends it, and
+/// time. Deleted messages and companions whose voice is silent are left out; a
+/// message that is deleted or changed while it is read stops. Stopping the voice ends it, and
 /// so does leaving the room or going back in it. GUI thread.
 class ReadingFrom : public QObject
 {
@@ -33,6 +34,7 @@ Q_SIGNALS:
 private:
     void readNext();
     [[nodiscard]] std::optional<ports::SpokenMessage> spoken(qint64 row) const;
+    void follow(qint64 row);
     void heard(int run, const base::Result<void> &result);
 
     ports::VoicePort &m_port;
@@ -43,6 +45,7 @@ private:
     qint64 m_end = 0;
     int m_run = 0;          ///< answers to earlier readings are ignored
     bool m_isHeard = false; ///< a message is at the voice
+    QString m_text;         ///< of that message
 };
 
 } // namespace studio::ui
