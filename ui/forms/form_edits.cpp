@@ -5,6 +5,7 @@
 #include <QKeyEvent>
 #include <QMimeData>
 #include <QRegularExpression>
+#include <QScopedValueRollback>
 #include <QSignalBlocker>
 #include <QTextBlock>
 
@@ -35,7 +36,16 @@ LineInput::LineInput(const QString &objectName, QWidget *parent)
     : QLineEdit(parent)
 {
     setObjectName(objectName);
-    connect(this, &QLineEdit::textEdited, this, &LineInput::edited);
+    connect(this, &QLineEdit::textChanged, this, [this](const QString &text) {
+        if (!m_isShowing)
+            Q_EMIT edited(text);
+    });
+}
+
+void LineInput::setText(const QString &text)
+{
+    const QScopedValueRollback showing(m_isShowing, true);
+    QLineEdit::setText(text);
 }
 
 void LineInput::show(const QString &text)

@@ -10,7 +10,9 @@ namespace studio::ui {
 /// Inputs of a form that is undone as a whole: they have no history of their own and leave the keys for undo
 /// and redo to the form. edited() reports what the user wrote, stepEnded() that the focus left.
 
-/// A single-line input. Return goes to the next input and does not press the form's main button.
+/// A single-line input. Return goes to the next input and does not press the form's main button. Screen
+/// readers and dictation set the text of a QLineEdit as a program would, without textEdited(): hence what is
+/// set through this class is shown, and any other change is the user's.
 class LineInput : public QLineEdit
 {
     Q_OBJECT
@@ -21,6 +23,7 @@ public:
     /// Shows the text without emitting edited(); the cursor stays if possible.
     void show(const QString &text);
     using QLineEdit::show;
+    void setText(const QString &text); ///< without emitting edited()
 
 Q_SIGNALS:
     void edited(const QString &text);
@@ -30,6 +33,9 @@ protected:
     bool event(QEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    bool m_isShowing = false;
 };
 
 /// A multi-line input, as high as its text, between two bounds. Tab leaves it. A text that is too long to lay

@@ -11,6 +11,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QRegularExpression>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -65,8 +66,9 @@ AccessPage::AccessPage(QWidget *parent)
     makeKey();
     makeBounds();
     column->addStretch(1);
-    connect(m_name, &QLineEdit::textEdited, this, &AccessPage::refresh);
-    connect(m_address, &QLineEdit::textEdited, this, &AccessPage::refresh);
+    // Not textEdited(): it is not emitted for what a screen reader or dictation writes.
+    connect(m_name, &QLineEdit::textChanged, this, &AccessPage::refresh);
+    connect(m_address, &QLineEdit::textChanged, this, &AccessPage::refresh);
     connect(m_address, &QLineEdit::editingFinished, this, &AccessPage::completeAddress);
     connect(m_kind, &QComboBox::activated, this, &AccessPage::refresh);
     retranslate();
@@ -107,8 +109,8 @@ void AccessPage::makeKey()
         refresh();
         focusKey();
     });
-    connect(m_key, &QLineEdit::textEdited, this, &AccessPage::refresh);
-    connect(m_variable, &QLineEdit::textEdited, this, &AccessPage::refresh);
+    connect(m_key, &QLineEdit::textChanged, this, &AccessPage::refresh);
+    connect(m_variable, &QLineEdit::textChanged, this, &AccessPage::refresh);
 }
 
 void AccessPage::makeBounds()
@@ -131,6 +133,7 @@ void AccessPage::show(const model::Provider &provider, bool hasStoredKey)
     m_start = provider;
     m_hasStoredKey = hasStoredKey && provider.keyPlace != KeyPlace::None;
     m_marksMissing = false;
+    const QSignalBlocker noName(m_name), noAddress(m_address), noKey(m_key), noVariable(m_variable);
     m_name->setText(provider.name);
     m_address->setText(provider.baseUrl.toString());
     m_kind->setCurrentIndex(m_kind->findData(int(provider.kind)));
