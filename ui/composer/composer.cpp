@@ -71,7 +71,6 @@ Composer::Composer(QWidget *parent)
     m_trouble->setWordWrap(true);
     layOut();
 
-    setFocusProxy(m_input);
     m_input->installEventFilter(this);
     m_completer->listenFirst();
     connect(m_input, &MessageEdit::submitAsked, this, &Composer::submit);
