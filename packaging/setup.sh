@@ -19,6 +19,7 @@ build_packages=(
   speech-dispatcher-espeak-ng
   fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji)
 test_packages=(clang libclang-rt-dev lld clang-format python3 sqlite3 xvfb xauth xdotool x11-utils dbus dbus-daemon gnome-keyring libsecret-tools
+  at-spi2-core gir1.2-atspi-2.0 python3-gi
   pipewire pipewire-bin wireplumber pipewire-pulse libspa-0.2-modules libpipewire-0.3-dev libspa-0.2-dev
   gstreamer1.0-pulseaudio pulseaudio-utils chromium poppler-utils
   appstream desktop-file-utils libxml2-utils shared-mime-info mandoc reuse zsh fish
