@@ -61,6 +61,7 @@ inline constexpr std::array<PolicyLimit, 11> kPolicyLimits{{
 
 constexpr qsizetype kLongestRoomName = 120; ///< UTF-16 units, as all lengths here
 constexpr qsizetype kLongestScene = 4'000;
+constexpr qsizetype kLongestMessage = 2'000'000; ///< of the user; far more than any model reads
 constexpr qsizetype kLongestGuidance = 2'000;
 constexpr qsizetype kMostInRoom = 64; ///< companions and guests
 constexpr qsizetype kMostIdentities = 16;

@@ -3,6 +3,7 @@
 #include "ui/composer/composer.h"
 
 #include "core/addressing/addressing.h"
+#include "core/model/room_limits.h"
 #include "ui/composer/address_line.h"
 #include "ui/composer/asked_names.h"
 #include "ui/composer/flow_layout.h"
@@ -74,7 +75,7 @@ Composer::Composer(QWidget *parent)
     m_input->installEventFilter(this);
     m_completer->listenFirst();
     connect(m_input, &MessageEdit::submitAsked, this, &Composer::submit);
-    connect(m_input, &MessageEdit::hugePasted, m_pasted, &PastedTexts::add);
+    connect(m_input, &MessageEdit::hugePasted, this, &Composer::takeHugePaste);
     connect(m_send, &PillButton::clicked, this, &Composer::submit);
     connect(m_input, &MessageEdit::textChanged, this, &Composer::readMentions);
     connect(m_input, &MessageEdit::textChanged, this, &Composer::edited);
@@ -82,6 +83,7 @@ Composer::Composer(QWidget *parent)
         if (!m_isRestoring && m_input->hasFocus() && !isBlank(text()))
             Q_EMIT typing();
     });
+    connect(this, &Composer::edited, this, [this] { m_refusedPaste = 0; });
     connect(m_pasted, &PastedTexts::changed, this, &Composer::edited);
     connect(m_address, &AddressLine::changed, this, &Composer::edited);
     connect(m_asked, &AskedNames::taken, this, &Composer::focusInput);
@@ -281,6 +283,17 @@ bool Composer::takeKey(const QKeyEvent &key)
     return true;
 }
 
+/// A paste that no message has room for changes nothing: it is still in the clipboard.
+void Composer::takeHugePaste(const QString &text)
+{
+    if (unsent().wholeText().size() + text.size() > model::kLongestMessage) {
+        m_refusedPaste = text.size();
+        return refresh();
+    }
+    m_input->textCursor().removeSelectedText();
+    m_pasted->add(text);
+}
+
 void Composer::submit()
 {
     const Unsent now = unsent();
@@ -391,11 +404,21 @@ void Composer::refresh()
     m_send->setHint(unheard                   ? placeholder()
                     : m_input->sendsByEnter() ? tr("Send (Enter)")
                                               : tr("Send (Ctrl+Enter)"));
-    m_trouble->setText(unheard && !text().isEmpty() ? placeholder() : QString());
+    m_trouble->setText(trouble());
     m_trouble->setVisible(!m_trouble->text().isEmpty());
     if (m_ground != ground())
         layGround();
     update();
+}
+
+QString Composer::trouble() const
+{
+    if (m_refusedPaste > 0) //: %1 and %2 are numbers of characters
+        return tr("The pasted text has %L1 characters. A message can have at most %L2. Nothing was pasted.")
+            .arg(m_refusedPaste)
+            .arg(model::kLongestMessage);
+    const bool unheard = m_address->isWhisperToNobody() && m_reason.isEmpty();
+    return unheard && !text().isEmpty() ? placeholder() : QString();
 }
 
 /// The field is transparent over the frame that we paint.

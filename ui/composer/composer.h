@@ -79,6 +79,7 @@ protected:
 private:
     void layOut();
     void insertQuote(const QString &words, const Unsent &address);
+    void takeHugePaste(const QString &text);
     void submit();
     void say(const QString &text);
     /// Whom the text mentions with an @ and does not tell to stay silent.
@@ -87,6 +88,7 @@ private:
     void leafThroughHistory(QKeyEvent &event);
     void showFromHistory(const std::optional<QString> &text);
     [[nodiscard]] QString placeholder() const;
+    [[nodiscard]] QString trouble() const;
     [[nodiscard]] QColor ground() const;
     void layGround();
     void retranslate();
@@ -99,7 +101,8 @@ private:
     SentHistory m_history;
     QList<Mentionable> m_company;
     bool m_isRestoring = false;
-    QColor m_ground; ///< the field's background
+    qsizetype m_refusedPaste = 0; ///< the length of a paste that was refused, until the next change
+    QColor m_ground;              ///< the field's background
     QWidget *m_chipRow = nullptr;
     QList<PillButton *> m_chips;
     QWidget *m_frame = nullptr; // around everything but the chips; painted by us

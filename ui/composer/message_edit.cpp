@@ -117,7 +117,6 @@ void MessageEdit::insertFromMimeData(const QMimeData *source)
     const QString text = source->text();
     const qsizetype stays = document()->characterCount() - textCursor().selectedText().size();
     if (text.size() > kLongestPaste || stays + text.size() > kMostByPastes) {
-        textCursor().removeSelectedText();
         Q_EMIT hugePasted(text);
         return;
     }

@@ -40,7 +40,7 @@ public:
 Q_SIGNALS:
     void submitAsked();
     void composingChanged();
-    void hugePasted(const QString &text); ///< pasted or dropped; the selection is gone, the rest unchanged
+    void hugePasted(const QString &text); ///< pasted or dropped; nothing in the field has changed
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

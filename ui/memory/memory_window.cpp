@@ -13,6 +13,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QLocale>
+#include <QMimeData>
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -21,6 +22,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -32,6 +34,7 @@ constexpr QSize kFirstSize(640, 600); // at the usual text size
 constexpr int kUsualLine = 18;        // height of a line at that size
 constexpr int kId = Qt::UserRole;
 constexpr int kFieldLines = 4;
+constexpr qsizetype kLongestPastedNote = 10 * model::kLongestNote;
 
 /// An ordinary text list on the ground that all lists of the window have.
 class NoteDelegate : public QStyledItemDelegate
@@ -53,6 +56,24 @@ public:
     }
 };
 
+/// A field for a note: a paste that is far longer than any note is refused, since it would stop the window.
+class NoteField : public QPlainTextEdit
+{
+public:
+    using QPlainTextEdit::QPlainTextEdit;
+    std::function<void(qsizetype)> pasteRefused;
+
+protected:
+    void insertFromMimeData(const QMimeData *source) override
+    {
+        const QString text = source->text();
+        if (text.size() > kLongestPastedNote)
+            pasteRefused(text.size());
+        else
+            insertPlainText(text);
+    }
+};
+
 } // namespace
 
 MemoryWindow::MemoryWindow(const base::ParticipantId &companion, QWidget *parent)
@@ -63,7 +84,7 @@ MemoryWindow::MemoryWindow(const base::ParticipantId &companion, QWidget *parent
     , m_list(new QListWidget(this))
     , m_empty(quietLabel(u"memoryEmpty"_s, this))
     , m_fieldName(plainLabel(u"memoryFieldName"_s, this))
-    , m_field(new QPlainTextEdit(this))
+    , m_field(new NoteField(this))
     , m_trouble(plainLabel(u"memoryTrouble"_s, this))
     , m_add(new QPushButton(this))
     , m_save(new QPushButton(this))
@@ -136,6 +157,14 @@ void MemoryWindow::connectParts()
     connect(m_search, &QLineEdit::textChanged, this, &MemoryWindow::showNotes);
     connect(m_list, &QListWidget::currentRowChanged, this, &MemoryWindow::showChosen);
     connect(m_list, &QListWidget::itemActivated, m_field, [this] { m_field->setFocus(Qt::TabFocusReason); });
+    static_cast<NoteField *>(m_field)->pasteRefused = [this](qsizetype length) {
+        //: %1 and %2 are numbers of characters
+        m_problem =
+            tr("The pasted text has %L1 characters. At most %L2 can be pasted here. Nothing was pasted.")
+                .arg(length)
+                .arg(kLongestPastedNote);
+        refresh();
+    };
     connect(m_field, &QPlainTextEdit::textChanged, this, [this] {
         m_problem.clear();
         refresh();

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/room_limits.h"
 #include "tests/support/suite.h"
 #include "ui/composer/composer.h"
 #include "ui/composer/message_edit.h"
@@ -9,6 +10,7 @@
 #include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QInputMethodEvent>
+#include <QLabel>
 #include <QLayout>
 #include <QMimeData>
 #include <QSignalSpy>
@@ -304,6 +306,39 @@ private Q_SLOTS:
         m_input->paste();
 
         QCOMPARE(m_composer->unsent().wholeText(), QString(100'000, u'x'));
+    }
+
+    void aPasteThatNoMessageHasRoomForChangesNothing()
+    {
+        const auto *trouble = m_composer->findChild<QLabel *>(u"composer.trouble"_s);
+        m_composer->setText(u"Read this:"_s);
+        m_input->selectAll();
+        const QString text(50 * 1024 * 1024, u'x');
+        QGuiApplication::clipboard()->setText(text);
+
+        m_input->paste();
+
+        QCOMPARE(m_composer->unsent().wholeText(), u"Read this:"_s);
+        QVERIFY(m_input->textCursor().hasSelection());
+        QCOMPARE(trouble->text(), u"The pasted text has 52,428,800 characters. A message can have at most "
+                                  "2,000,000. Nothing was pasted."_s);
+        QVERIFY(trouble->isVisible());
+        QVERIFY(m_send->isEnabled());
+        QTest::keyClick(m_input, Qt::Key_X);
+        QVERIFY(!trouble->isVisible());
+    }
+
+    void pastesAddUpToNoMoreThanAMessage()
+    {
+        QGuiApplication::clipboard()->setText(QString(studio::model::kLongestMessage / 2, u'x'));
+        m_input->paste();
+        QCOMPARE(m_composer->unsent().pasted.size(), 1);
+
+        QGuiApplication::clipboard()->setText(QString(studio::model::kLongestMessage / 2 + 1, u'y'));
+        m_input->paste();
+
+        QCOMPARE(m_composer->unsent().pasted.size(), 1);
+        QVERIFY(m_composer->findChild<QLabel *>(u"composer.trouble"_s)->isVisible());
     }
 
     void upInAnEmptyFieldBringsBackWhatWasSaid()

@@ -9,6 +9,7 @@
 #include "ui/transcript/transcript_view.h"
 
 #include <QAction>
+#include <QClipboard>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -113,6 +114,21 @@ private Q_SLOTS:
         search->setText(u"coffee"_s);
 
         QCOMPARE(stage.text(u"memoryEmpty"_s), u"No note contains these words."_s);
+    }
+
+    void aHugePasteChangesNothing()
+    {
+        Stage stage;
+        stage.field()->setPlainText(u"Mika paints."_s);
+        QGuiApplication::clipboard()->setText(QString(50 * 1024 * 1024, u'x'));
+
+        stage.field()->paste();
+
+        QCOMPARE(stage.field()->toPlainText(), u"Mika paints."_s);
+        QCOMPARE(stage.text(u"memoryTrouble"_s), u"The pasted text has 52,428,800 characters. At most 10,000 "
+                                                 "can be pasted here. Nothing was pasted."_s);
+        stage.field()->insertPlainText(u"x"_s);
+        QVERIFY(!stage.isShown(u"memoryTrouble"_s));
     }
 
     void aNewNoteIsWrittenInTheField()

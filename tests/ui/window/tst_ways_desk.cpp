@@ -9,6 +9,7 @@
 #include "ui/transcript/transcript_view.h"
 
 #include <QAction>
+#include <QClipboard>
 #include <QContextMenuEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -247,6 +248,23 @@ private Q_SLOTS:
 
         stage.text()->setPlainText(QString(u"A line\n"_s).repeated(8));
         QVERIFY(stage.editor()->height() > before.height()); // grows with the text
+    }
+
+    void aHugePasteIntoTheEditorChangesNothing()
+    {
+        Stage stage;
+        (void)stage.ways(0, u"edit"_s);
+        const auto *hint = stage.studio.find<QLabel>(u"transcript.editor.hint"_s);
+        const QString usual = hint->text();
+        QGuiApplication::clipboard()->setText(QString(50 * 1024 * 1024, u'x'));
+
+        stage.text()->paste();
+
+        QCOMPARE(stage.text()->toPlainText(), u"How is it?"_s);
+        QCOMPARE(hint->text(), u"The pasted text has 52,428,800 characters. At most 48,000 can be pasted "
+                               "here. Nothing was pasted."_s);
+        QTest::keyClick(stage.text(), Qt::Key_X);
+        QCOMPARE(hint->text(), usual);
     }
 
     void theEditorOutlivesThemesAndLanguages()

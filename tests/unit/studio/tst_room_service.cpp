@@ -65,6 +65,7 @@ private Q_SLOTS:
     void aWindowThatClosesGetsNoAnswer();
     void whatCannotBeIsRefused_data();
     void whatCannotBeIsRefused();
+    void anEndlessMessageIsRefusedWithTheLimit();
     void anUnknownRoomIsNotFound();
     void everyPolicyIsPlayedAndAnotherRefused();
     void aMessageIsPublishedWhenItIsOnDisk();
@@ -250,6 +251,18 @@ void TestRoomService::anUnknownRoomIsNotFound()
     QCOMPARE(codeOf(tests::endOf(house.rooms(), &ports::RoomPort::cue)(nowhere, companion(u"aya"_s))),
              ErrorCode::NotFound);
     QVERIFY(house.list().isEmpty());
+}
+
+void TestRoomService::anEndlessMessageIsRefusedWithTheLimit()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const RoomId room = house.create(tea()).id;
+    const auto refused = house.say(room, QString(50 * 1024 * 1024, u'x'));
+
+    QCOMPARE(codeOf(refused), ErrorCode::InvalidInput);
+    QCOMPARE(refused->text, u"Shorten the message to at most 2,000,000 characters. It has 52,428,800."_s);
+    QVERIFY(!house.say(room, u"Hello"_s)); // the room is as it was
 }
 
 void TestRoomService::everyPolicyIsPlayedAndAnotherRefused()

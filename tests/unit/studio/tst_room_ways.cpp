@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/participants.h"
 #include "core/model/past/deletion.h"
+#include "core/model/room_limits.h"
 #include "tests/support/answer.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
@@ -503,6 +504,9 @@ void TestRoomWays::whatCannotBeDoneIsRefused()
                                                                                u"x"_s)),
              ErrorCode::NotFound);
     QCOMPARE(codeOf(tests::endOf(house.rooms(), &ports::RoomPort::editMessage)(room.id, reply, u" "_s)),
+             ErrorCode::InvalidInput);
+    const QString endless(model::kLongestMessage + 1, u'x');
+    QCOMPARE(codeOf(tests::endOf(house.rooms(), &ports::RoomPort::editMessage)(room.id, reply, endless)),
              ErrorCode::InvalidInput);
     QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::setRoster)(room.id, {companion(u"kyoko"_s)}));
     QCOMPARE(codeOf(tests::endOf(house.rooms(), &ports::RoomPort::replyAgain)(room.id, reply)),

@@ -3,6 +3,7 @@
 #include "ui/transcript/bar/editor_text.h"
 
 #include <QKeyEvent>
+#include <QMimeData>
 
 #include <utility>
 
@@ -59,6 +60,15 @@ void EditorText::focusOutEvent(QFocusEvent *event)
 {
     m_composing = false; // the platform commits or drops the composed text
     QPlainTextEdit::focusOutEvent(event);
+}
+
+void EditorText::insertFromMimeData(const QMimeData *source)
+{
+    const QString text = source->text();
+    if (text.size() > kLongestPaste)
+        Q_EMIT pasteRefused(text.size());
+    else
+        insertPlainText(text);
 }
 
 } // namespace studio::ui

@@ -18,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -58,9 +59,15 @@ MessageEditor::MessageEditor(const Parts &parts, QWidget *viewport)
     hide();
     connect(text, &EditorText::saveAsked, this, &MessageEditor::save);
     connect(text, &EditorText::leaveAsked, this, &MessageEditor::cancel);
+    connect(text, &EditorText::pasteRefused, this, [this](qsizetype length) {
+        m_refusedPaste = length;
+        retranslate();
+        keepInSight();
+    });
     connect(m_text, &QPlainTextEdit::textChanged, this, [this] {
         if (!isOpen())
             return;
+        forgetRefusedPaste();
         m_save->setEnabled(!m_text->toPlainText().trimmed().isEmpty());
         fit();
         keepInSight();
@@ -119,6 +126,7 @@ void MessageEditor::open(qint64 row)
         m_text->setPlainText(m_drafts.value(id, message->posted.message.text));
         m_text->moveCursor(QTextCursor::End);
         m_message = id;
+        m_refusedPaste = 0;
         m_original->setText(message->original.value_or(QString()));
         m_original->setVisible(message->original.has_value());
         m_first->setVisible(message->original.has_value());
@@ -194,6 +202,12 @@ void MessageEditor::follow(qint64 changedRow)
         Q_EMIT left(place);
 }
 
+void MessageEditor::forgetRefusedPaste()
+{
+    if (std::exchange(m_refusedPaste, 0) > 0)
+        retranslate();
+}
+
 int MessageEditor::heightOfText() const
 {
     const int line = m_text->fontMetrics().lineSpacing();
@@ -263,7 +277,13 @@ void MessageEditor::retranslate()
     m_text->setAccessibleName(tr("Edit message by %1").arg(name));
     m_first->setText(tr("Original:"));
     m_original->setAccessibleName(tr("Original"));
-    m_hint->setText(tr("Enter saves, Esc cancels. Companions read the new text from now on."));
+    m_hint->setText(m_refusedPaste > 0
+                        //: %1 and %2 are numbers of characters
+                        ? tr("The pasted text has %L1 characters. At most %L2 can be pasted here. Nothing "
+                             "was pasted.")
+                              .arg(m_refusedPaste)
+                              .arg(EditorText::kLongestPaste)
+                        : tr("Enter saves, Esc cancels. Companions read the new text from now on."));
     m_save->setText(tr("Save"));
     m_cancel->setText(tr("Cancel"));
     fit();

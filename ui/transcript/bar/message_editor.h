@@ -62,6 +62,7 @@ private:
     void fit();
     void place();
     void keepInSight();
+    void forgetRefusedPaste();
     void retranslate();
     [[nodiscard]] qint64 row() const;
     [[nodiscard]] int heightOfText() const;
@@ -75,6 +76,7 @@ private:
     QLabel *m_hint = nullptr;
     QPushButton *m_save = nullptr;
     QPushButton *m_cancel = nullptr;
+    qsizetype m_refusedPaste = 0; ///< the length of a paste that was refused, until the next change
     bool m_isFitting = false;
 };
 

@@ -148,6 +148,15 @@ std::optional<Error> flawInScene(const QString &scene)
     return std::nullopt;
 }
 
+std::optional<Error> flawInText(const QString &text)
+{
+    if (text.size() > model::kLongestMessage)
+        return invalid(RoomFlaws::tr("Shorten the message to at most %L1 characters. It has %L2.")
+                           .arg(model::kLongestMessage)
+                           .arg(text.size()));
+    return std::nullopt;
+}
+
 std::optional<Error> flawInLorebooks(const QList<base::LorebookId> &books)
 {
     if (books.size() > model::kMostChosenLorebooks)

@@ -21,6 +21,8 @@ namespace studio::services {
 /// tier_limits.h.
 [[nodiscard]] std::optional<base::Error> flawInPolicy(const model::PolicySettings &policy);
 [[nodiscard]] std::optional<base::Error> flawInScene(const QString &scene);
+/// The text of a message of the user, said or edited; an empty text has no flaw here.
+[[nodiscard]] std::optional<base::Error> flawInText(const QString &text);
 /// For a room or an identity. A missing book does not matter.
 [[nodiscard]] std::optional<base::Error> flawInLorebooks(const QList<base::LorebookId> &books);
 [[nodiscard]] std::optional<base::Error> flawInIdentities(const QList<model::Identity> &identities);

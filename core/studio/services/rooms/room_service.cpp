@@ -182,6 +182,8 @@ void RoomService::say(const RoomId &room, const ports::Draft &draft, Then<void> 
 {
     if (draft.text.trimmed().isEmpty())
         return then(tl::unexpected(invalid(QT_TRANSLATE_NOOP("RoomService", "Write a message first."))));
+    if (const auto flaw = flawInText(draft.text))
+        return then(tl::unexpected(*flaw));
     model::Message message;
     message.from = draft.from;
     message.text = draft.text;

@@ -72,6 +72,8 @@ void RoomWays::edit(const RoomId &room, const MessageId &message, const QString 
     if (!text.isEmpty() && text.trimmed().isEmpty()) // no text at all deletes it
         return then(base::failure(ErrorCode::InvalidInput, RoomWords::tr("A message cannot be empty."),
                                   message.value()));
+    if (const auto flaw = flawInText(text))
+        return then(tl::unexpected(*flaw));
     const auto editRow = [this, room, message, text, then](const base::Result<model::MessageRow> &row) {
         if (!row)
             return then(tl::unexpected(row.error()));
