@@ -41,11 +41,14 @@ QSize PreviewView::minimumSizeHint() const { return kSmallest; }
 
 void PreviewView::setImage(const QImage &image)
 {
+    const bool had = hasImage();
     const int longest = std::max(image.width(), image.height());
     m_image = longest <= camera::kUsualEdge
                   ? image
                   : image.scaled(camera::kUsualEdge, camera::kUsualEdge, Qt::KeepAspectRatio);
     render();
+    if (had != hasImage())
+        Q_EMIT imageCameOrWent();
 }
 
 void PreviewView::setWords(const QString &words)

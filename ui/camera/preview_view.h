@@ -31,12 +31,14 @@ public:
     /// Shows exactly what would be sent: cropped, unless the crop is being changed.
     void setFinal(bool isFinal);
 
+    [[nodiscard]] bool hasImage() const { return !m_image.isNull(); }
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] QRect pictureRect() const; ///< where the whole picture is painted
 
 Q_SIGNALS:
     void wishesEdited(const studio::camera::ShotWishes &wishes);
+    void imageCameOrWent(); ///< hasImage() has changed
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -45,7 +45,17 @@ ShotTools::ShotTools(Mirror mirror, PreviewView &preview, QWidget *parent)
             m_blurred = wishes.blurred;
         Q_EMIT changed();
     });
+    connect(&preview, &PreviewView::imageCameOrWent, this, &ShotTools::allowParts);
     retranslate();
+    allowParts();
+}
+
+/// Without a picture nobody can say which part. What is on can be switched off, and the whole picture can be
+/// blurred before it comes.
+void ShotTools::allowParts()
+{
+    for (QToolButton *button : {m_crop, m_blurPart})
+        button->setEnabled(m_preview.hasImage() || button->isChecked());
 }
 
 QToolButton *ShotTools::makeButton(const QString &objectName, Tool tool)
@@ -108,6 +118,7 @@ void ShotTools::tell()
 {
     m_preview.setWishes(wishes());
     m_preview.setTool(m_tool);
+    allowParts();
     Q_EMIT changed();
 }
 

@@ -34,6 +34,7 @@ Q_SIGNALS:
 private:
     QToolButton *makeButton(const QString &objectName, PreviewView::Tool tool);
     void switched(QToolButton *button, PreviewView::Tool tool);
+    void allowParts();
     void tell();
 
     PreviewView &m_preview;

@@ -58,6 +58,7 @@ private Q_SLOTS:
     void escRefuses();
     void whatIsShownIsWhatIsSent();
     void whatWasCutAwayIsThereInTheNextPicture();
+    void partsAreChosenOnlyInAPicture();
     void thePartsAreMovedWithKeys();
     void thePartsAreDrawnWithThePointer();
     void onePictureServesAll();
@@ -211,6 +212,25 @@ void CameraSheetTest::whatWasCutAwayIsThereInTheNextPicture()
 
     QTRY_COMPARE(m_taken->size(), 2);
     QCOMPARE(QImage::fromData(m_taken->last().first().toByteArray()).size(), QSize(640, 480));
+}
+
+void CameraSheetTest::partsAreChosenOnlyInAPicture()
+{
+    m_sheet->ask(kKyoko);
+    const auto isOffered = [this](const QString &name) { return part<QAbstractButton>(name)->isEnabled(); };
+    QVERIFY(!isOffered(u"shotCrop"_s));
+    QVERIFY(!isOffered(u"shotBlurPart"_s));
+    QVERIFY(isOffered(u"shotBlurAll"_s)); // hides all of a picture that has not come yet
+
+    askAndShow(twoHalves());
+    QVERIFY(isOffered(u"shotCrop"_s));
+    press(u"shotBlurPart"_s);
+    m_camera->fail(Flaw::Lost);
+
+    QVERIFY(!isOffered(u"shotCrop"_s));
+    QVERIFY(isOffered(u"shotBlurPart"_s)); // can be switched off
+    press(u"shotBlurPart"_s);
+    QVERIFY(!isOffered(u"shotBlurPart"_s));
 }
 
 void CameraSheetTest::thePartsAreMovedWithKeys()
