@@ -3,6 +3,7 @@
 #include "ui/composer/mention_popup.h"
 
 #include "ui/avatar/avatars.h"
+#include "ui/theme/elided.h"
 #include "ui/theme/theme_of.h"
 
 #include <QAccessible>
@@ -65,13 +66,12 @@ public:
         painter->setPen(current ? theme.accentText : theme.text);
         const QFontMetrics fontMetrics(option.font);
         painter->drawText(line, Qt::AlignVCenter | Qt::TextSingleLine,
-                          fontMetrics.elidedText(name, Qt::ElideRight, line.width()));
+                          elided(fontMetrics, name, line.width()));
         line.setLeft(
             std::min(line.right(), line.left() + fontMetrics.horizontalAdvance(name) + metrics.small));
         painter->setPen(current ? theme.accentText : theme.mutedText);
-        painter->drawText(
-            line, Qt::AlignVCenter | Qt::TextSingleLine,
-            fontMetrics.elidedText(index.data(kRoleRole).toString(), Qt::ElideRight, line.width()));
+        painter->drawText(line, Qt::AlignVCenter | Qt::TextSingleLine,
+                          elided(fontMetrics, index.data(kRoleRole).toString(), line.width()));
         painter->restore();
     }
 

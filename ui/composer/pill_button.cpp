@@ -3,6 +3,7 @@
 #include "ui/composer/pill_button.h"
 
 #include "ui/models/plain_text.h"
+#include "ui/theme/elided.h"
 #include "ui/theme/theme_of.h"
 
 #include <QEvent>
@@ -142,7 +143,7 @@ void PillButton::paintEvent(QPaintEvent *)
 
     const int side = pictureSize();
     const int room = std::max(1, width() - sideWidth() + 2);
-    const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, room);
+    const QString shown = elided(fontMetrics(), text(), room);
     const bool begins = m_sign || !m_picture.isNull();
     const int step = side + (shown.isEmpty() ? 0 : theme.metrics.tiny);
     const int whole = fontMetrics().horizontalAdvance(shown) + (begins ? step : 0) + (m_ending ? step : 0);

@@ -6,6 +6,7 @@
 #include "ui/avatar/avatars.h"
 #include "ui/library/library_model.h"
 #include "ui/panels/room_delegate.h"
+#include "ui/theme/elided.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/row_fonts.h"
 #include "ui/theme/theme_of.h"
@@ -58,12 +59,11 @@ void LibraryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     painter->setFont(bold);
     painter->setPen(chosen ? theme.selectionText : theme.text);
     painter->drawText(QRect(left, top, width, nameMetrics.height()), Qt::AlignVCenter | Qt::TextSingleLine,
-                      nameMetrics.elidedText(index.data().toString(), Qt::ElideRight, width));
+                      elided(nameMetrics, index.data().toString(), width));
     painter->setFont(small);
     painter->setPen(chosen ? theme.selectionText : theme.mutedText);
     painter->drawText(QRect(left, top + nameMetrics.height(), width, roleMetrics.height()),
-                      Qt::AlignVCenter | Qt::TextSingleLine,
-                      roleMetrics.elidedText(role, Qt::ElideRight, width));
+                      Qt::AlignVCenter | Qt::TextSingleLine, elided(roleMetrics, role, width));
     painter->restore();
 }
 

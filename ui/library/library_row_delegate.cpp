@@ -6,6 +6,7 @@
 #include "ui/avatar/avatars.h"
 #include "ui/library/library_model.h"
 #include "ui/panels/room_delegate.h"
+#include "ui/theme/elided.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/row_fonts.h"
 #include "ui/theme/theme_of.h"
@@ -32,7 +33,7 @@ int faceSize(const QFont &font) { return QFontMetrics(font).height() * 5 / 2; }
 void drawElided(QPainter &painter, const QRect &place, Qt::Alignment where, const QString &text)
 {
     painter.drawText(place, int(where | Qt::AlignVCenter) | Qt::TextSingleLine,
-                     painter.fontMetrics().elidedText(text, Qt::ElideRight, place.width()));
+                     elided(painter.fontMetrics(), text, place.width()));
 }
 
 } // namespace

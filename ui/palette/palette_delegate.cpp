@@ -3,6 +3,7 @@
 #include "ui/palette/palette_delegate.h"
 
 #include "ui/palette/palette_model.h"
+#include "ui/theme/elided.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme_of.h"
 
@@ -46,8 +47,7 @@ void PaletteDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const QColor quiet = isCurrent ? theme.selectionText : theme.mutedText;
     painter->setFont(option.font);
     painter->setPen(whyNot.isEmpty() ? strong : quiet);
-    const QString title =
-        option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, room.width());
+    const QString title = elided(option.fontMetrics, index.data().toString(), room.width());
     painter->drawText(room, int(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextSingleLine, title);
     room.setLeft(room.left() + option.fontMetrics.horizontalAdvance(title) + metrics.medium);
     if (!whyNot.isEmpty() && room.width() > option.fontMetrics.averageCharWidth() * 8) {
@@ -55,7 +55,7 @@ void PaletteDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         painter->setFont(small);
         painter->setPen(quiet);
         painter->drawText(room, int(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextSingleLine,
-                          QFontMetrics(small).elidedText(whyNot, Qt::ElideRight, room.width()));
+                          elided(QFontMetrics(small), whyNot, room.width()));
     }
     painter->restore();
 }

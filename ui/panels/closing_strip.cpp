@@ -4,6 +4,7 @@
 
 #include "core/explain/names.h"
 #include "core/explain/wording.h"
+#include "ui/theme/elided.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"
 
@@ -139,7 +140,7 @@ void ClosingStrip::paintEvent(QPaintEvent *)
     for (const Line &each : std::as_const(m_lines)) {
         painter.setPen(theme.text);
         painter.drawText(QRect(0, top, room, height), Qt::AlignVCenter | Qt::TextSingleLine,
-                         fontMetrics().elidedText(each.name, Qt::ElideRight, room));
+                         elided(fontMetrics(), each.name, room));
         paintSteps(painter, QRectF(room + gap, top, stepsWidth(), height), each);
         const int left = beside ? room + stepsWidth() + 2 * gap : 0;
         top += beside ? 0 : line;

@@ -5,6 +5,7 @@
 #include "ui/avatar/avatars.h"
 #include "ui/models/companion_list_model.h"
 #include "ui/panels/room_delegate.h"
+#include "ui/theme/elided.h"
 #include "ui/theme/row_fonts.h"
 #include "ui/theme/theme_of.h"
 
@@ -47,9 +48,9 @@ void CompanionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     nameFont.setWeight(doing == Doing::Speaking ? QFont::Bold : QFont::DemiBold);
     painter->setFont(nameFont);
     painter->setPen(chosen ? theme.selectionText : theme.text);
-    painter->drawText(
-        QRect(left, nameLine.top(), inside.right() - left, nameHeight), Qt::AlignVCenter | Qt::TextSingleLine,
-        QFontMetrics(nameFont).elidedText(index.data().toString(), Qt::ElideRight, inside.right() - left));
+    painter->drawText(QRect(left, nameLine.top(), inside.right() - left, nameHeight),
+                      Qt::AlignVCenter | Qt::TextSingleLine,
+                      elided(QFontMetrics(nameFont), index.data().toString(), inside.right() - left));
 
     const QString chip = index.data(CompanionListModel::ChipRole).toString();
     const QString state = index.data(CompanionListModel::StateRole).toString();
@@ -63,7 +64,7 @@ void CompanionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     painter->drawText(QRect(left, inside.bottom() - smallMetrics.height() + 1, inside.right() - left,
                             smallMetrics.height()),
                       Qt::AlignVCenter | Qt::TextSingleLine,
-                      smallMetrics.elidedText(line, Qt::ElideRight, inside.right() - left));
+                      elided(smallMetrics, line, inside.right() - left));
     painter->restore();
 }
 

@@ -3,6 +3,7 @@
 #include "ui/panels/importance_plot.h"
 
 #include "ui/models/turn_words.h"
+#include "ui/theme/elided.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"
 
@@ -187,7 +188,7 @@ void ImportancePlot::paintWords(QPainter &painter, qsizetype row) const
     const QRect name(0, line.top(), namesWidth(), line.height());
     painter.setPen(theme.text);
     painter.drawText(name, int(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextSingleLine,
-                     fontMetrics().elidedText(m_people.name(m_rows[row]), Qt::ElideRight, name.width()));
+                     elided(fontMetrics(), m_people.name(m_rows[row]), name.width()));
     const qsizetype looked = lookedRow();
     const model::Candidate *vote = looked < 0 ? nullptr : voteOf(row, looked);
     const bool won = vote && m_rounds[looked].decision.winner == vote->id;

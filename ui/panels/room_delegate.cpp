@@ -4,6 +4,7 @@
 
 #include "ui/avatar/avatars.h"
 #include "ui/models/room_list_model.h"
+#include "ui/theme/elided.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/row_fonts.h"
 #include "ui/theme/theme_of.h"
@@ -70,7 +71,7 @@ void paintHead(QPainter &painter, RoomLine line, const QModelIndex &index, const
     painter.setFont(font);
     painter.setPen(line.chosen ? theme.selectionText : theme.text);
     painter.drawText(line.place, int(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextSingleLine,
-                     metrics.elidedText(name, Qt::ElideRight, line.place.width()));
+                     elided(metrics, name, line.place.width()));
 }
 
 /// The number of unread messages in a pill at the end of the line.
@@ -121,7 +122,7 @@ void paintWords(QPainter &painter, RoomLine line, const QModelIndex &index, cons
     painter.setFont(line.font);
     painter.setPen(line.chosen ? theme.selectionText : colour);
     painter.drawText(line.place, int(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextSingleLine,
-                     QFontMetrics(line.font).elidedText(text, Qt::ElideRight, line.place.width()));
+                     elided(QFontMetrics(line.font), text, line.place.width()));
 }
 
 } // namespace

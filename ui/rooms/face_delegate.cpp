@@ -5,6 +5,7 @@
 #include "core/base/ids.h"
 #include "ui/avatar/avatars.h"
 #include "ui/library/library_model.h"
+#include "ui/theme/elided.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme_of.h"
 
@@ -56,7 +57,7 @@ void FaceDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const QRect name(inside.left(), inside.top() + kFaceSide + metrics.tiny, inside.width(),
                      option.fontMetrics.height());
     painter->drawText(name, Qt::AlignCenter | Qt::TextSingleLine,
-                      option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, name.width()));
+                      elided(option.fontMetrics, index.data().toString(), name.width()));
     if (option.state.testFlag(QStyle::State_HasFocus)) {
         painter->setBrush(Qt::NoBrush);
         painter->setPen(QPen(theme.text, 1, Qt::DotLine));

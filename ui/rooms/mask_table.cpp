@@ -3,6 +3,7 @@
 #include "ui/rooms/mask_table.h"
 
 #include "ui/rooms/mask_model.h"
+#include "ui/theme/elided.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"
 
@@ -86,7 +87,7 @@ public:
         const QRect place = rect.adjusted(isRow ? 0 : Metrics().tiny, 0, -Metrics().tiny, 0);
         const QString name = model()->headerData(section, orientation()).toString();
         painter->drawText(place, (isRow ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignVCenter,
-                          QFontMetrics(font).elidedText(name, Qt::ElideRight, place.width()));
+                          elided(QFontMetrics(font), name, place.width()));
     }
 
 private:

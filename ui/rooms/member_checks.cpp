@@ -4,6 +4,7 @@
 
 #include "ui/composer/flow_layout.h"
 #include "ui/models/plain_text.h"
+#include "ui/theme/elided.h"
 #include "ui/theme/theme_of.h"
 
 #include <QCheckBox>
@@ -45,8 +46,7 @@ bool MemberChecks::setMembers(const Members &members)
     for (const QString &name : names) {
         auto *box = new QCheckBox(this);
         box->setObjectName(objectName() + QString::number(m_boxes.size()));
-        const QString shown =
-            fontMetrics().elidedText(name, Qt::ElideRight, kMostLetters * fontMetrics().averageCharWidth());
+        const QString shown = elided(fontMetrics(), name, kMostLetters * fontMetrics().averageCharWidth());
         box->setText(QString(shown).replace(u'&', u"&&"_s));
         box->setAccessibleName(name);
         box->setToolTip(shown == name ? QString() : plainToolTip(name));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/stage/stage_caption.h"
 
+#include "ui/theme/elided.h"
 #include "ui/theme/show_colours.h"
 #include "ui/theme/theme.h"
 
@@ -99,7 +100,7 @@ void StageCaption::paintEvent(QPaintEvent *)
     painter.setPen(show::kCaptionName);
     painter.setFont(bold);
     painter.drawText(place, Qt::AlignVCenter | Qt::TextSingleLine,
-                     QFontMetrics(bold).elidedText(m_name, Qt::ElideRight, place.width()));
+                     elided(QFontMetrics(bold), m_name, place.width()));
     painter.setPen(show::kCaptionText);
     painter.setFont(letters());
     for (const QString &words : lines) {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/transcript/styled_text.h"
 
+#include "ui/theme/elided.h"
+
 #include <QFontMetricsF>
 #include <QTextOption>
 
@@ -53,7 +55,7 @@ std::unique_ptr<QTextLayout> layOut(const QString &text, const QFont &font, qrea
 
 std::unique_ptr<QTextLayout> layOutOneLine(const QString &text, const QFont &font, qreal width)
 {
-    const QString fitting = QFontMetricsF(font).elidedText(text, Qt::ElideRight, width);
+    const QString fitting = elided(QFontMetricsF(font), text, width);
     // A little wider than asked: rounding must not wrap text that was elided to fit.
     return layOut(fitting, font, width + 1, Reads::FromLeft);
 }

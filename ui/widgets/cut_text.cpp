@@ -3,6 +3,7 @@
 #include "ui/widgets/cut_text.h"
 
 #include "ui/models/plain_text.h"
+#include "ui/theme/elided.h"
 #include "ui/theme/theme_of.h"
 
 #include <QKeyEvent>
@@ -58,7 +59,7 @@ QStringList CutText::shownLines() const
         return lines;
     const QString rest = QStringList(lines.mid(m_lines - 1)).join(QString());
     lines = lines.mid(0, m_lines - 1);
-    lines.append(fontMetrics().elidedText(rest, Qt::ElideRight, contentsRect().width()));
+    lines.append(elided(fontMetrics(), rest, contentsRect().width()));
     return lines;
 }
 

@@ -3,6 +3,7 @@
 #include "ui/widgets/elided_label.h"
 
 #include "ui/models/plain_text.h"
+#include "ui/theme/elided.h"
 
 #include <QHelpEvent>
 #include <QPainter>
@@ -43,8 +44,7 @@ void ElidedLabel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setPen(palette().color(foregroundRole()));
-    painter.drawText(rect(), int(alignment()) | Qt::TextSingleLine,
-                     fontMetrics().elidedText(text(), Qt::ElideRight, width()));
+    painter.drawText(rect(), int(alignment()) | Qt::TextSingleLine, elided(fontMetrics(), text(), width()));
 }
 
 } // namespace studio::ui

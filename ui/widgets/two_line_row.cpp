@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/two_line_row.h"
 
+#include "ui/theme/elided.h"
 #include "ui/theme/row_fonts.h"
 
 #include <QPainter>
@@ -35,7 +36,7 @@ void paintText(QPainter &painter, const QRect &room, const QString &text, const 
         const QRect place(room.left(), top, room.width(), metrics.height());
         QString shown = text.mid(line.textStart(), number == most ? -1 : line.textLength());
         if (number == most)
-            shown = metrics.elidedText(shown, Qt::ElideRight, room.width());
+            shown = elided(metrics, shown, room.width());
         painter.drawText(place, int(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextSingleLine, shown);
         top += metrics.height();
     }
@@ -61,7 +62,7 @@ void paintTwoLineRow(QPainter &painter, const QRect &room, const TwoLineRow &row
     const int titleWidth = head.width() - endWidth;
     painter.drawText(head.adjusted(0, 0, -endWidth, 0),
                      int(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextSingleLine,
-                     titleLine.elidedText(row.title, Qt::ElideRight, titleWidth));
+                     elided(titleLine, row.title, titleWidth));
     painter.setFont(font);
     painter.setPen(row.textColour);
     paintText(painter, room.adjusted(0, head.height(), 0, 0), row.text, font);

@@ -4,6 +4,7 @@
 
 #include "ui/panels/floor/floor_words.h"
 #include "ui/panels/floor/importance_bar.h"
+#include "ui/theme/elided.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/row_fonts.h"
 #include "ui/theme/theme.h"
@@ -78,7 +79,7 @@ void FloorRowPainter::paintName(const QRect &place)
     m_painter.setFont(nameFont);
     m_painter.setPen(m_theme.text);
     m_painter.drawText(place, Qt::AlignVCenter | Qt::TextSingleLine,
-                       QFontMetrics(nameFont).elidedText(m_content.name, Qt::ElideRight, place.width()));
+                       elided(QFontMetrics(nameFont), m_content.name, place.width()));
 }
 
 /// A small rounded label, with a star for the winner.

@@ -4,6 +4,7 @@
 
 #include "ui/avatar/avatars.h"
 #include "ui/models/plain_text.h"
+#include "ui/theme/elided.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/studio_style.h"
 #include "ui/theme/theme_of.h"
@@ -101,7 +102,7 @@ void RingSeatButton::paintEvent(QPaintEvent *)
         painter.setPen(m_content.asleep || m_content.silent ? theme.mutedText : theme.text);
         const QRect line(0, int(face.bottom()) + kEdge, width(), fontMetrics().height());
         painter.drawText(line, int(Qt::AlignCenter) | Qt::TextSingleLine,
-                         QFontMetrics(nameFont).elidedText(m_content.name, Qt::ElideRight, line.width()));
+                         elided(QFontMetrics(nameFont), m_content.name, line.width()));
     }
     if (hasFocus())
         paintFocusRing(painter, rect(), theme, theme.metrics.radius);

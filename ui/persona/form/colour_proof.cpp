@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/persona/form/colour_proof.h"
 
+#include "ui/theme/elided.h"
 #include "ui/theme/theme_of.h"
 
 #include <QPainter>
@@ -46,7 +47,7 @@ void ColourProof::paintEvent(QPaintEvent *)
         painter.drawRoundedRect(box, theme.metrics.radius, theme.metrics.radius);
         painter.setPen(ground.companionColour(m_hex));
         const int room = half - 2 * theme.metrics.medium;
-        painter.drawText(box, Qt::AlignCenter, QFontMetrics(bold).elidedText(m_name, Qt::ElideRight, room));
+        painter.drawText(box, Qt::AlignCenter, elided(QFontMetrics(bold), m_name, room));
         left += half + gap;
     }
 }
