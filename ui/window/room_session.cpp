@@ -453,6 +453,15 @@ void RoomSession::setPersonas(const QList<model::Persona> &newest)
         shown = *now;
         changed = true;
     }
+    // The library may have been empty when the room was opened: after data had to be recovered.
+    for (const model::Persona &one : newest) {
+        const bool isNew = std::none_of(m_view->personas.cbegin(), m_view->personas.cend(),
+                                        [&one](const model::Persona &shown) { return shown.id == one.id; });
+        if (!isNew || !m_view->room.roster.contains(one.id))
+            continue;
+        m_view->personas.append(one);
+        changed = true;
+    }
     if (changed)
         refreshPeople();
 }

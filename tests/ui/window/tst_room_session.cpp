@@ -59,6 +59,7 @@ private Q_SLOTS:
     void aSnapshotFillsTheModels();
     void anAnswerToAnOlderRequestIsNotTaken();
     void whoeverWasChangedIsShownAnew();
+    void whoCameIntoTheLibraryLaterIsShown();
     void eventsFollowTheSnapshotInOrder();
     void eventsThatTheSnapshotHeldAreSkipped();
     void aHoleInTheNumbersTakesANewSnapshot();
@@ -141,6 +142,27 @@ void RoomSessionTest::whoeverWasChangedIsShownAnew()
     QCOMPARE(people.size(), 1);
     QCOMPARE(room.session.people().name(changed.id), u"Ms Tea"_s);
     QCOMPARE(room.transcript.speaker(changed.id).colour, u"#123456"_s);
+}
+
+void RoomSessionTest::whoCameIntoTheLibraryLaterIsShown()
+{
+    FakeRoomPort port;
+    TranscriptModel transcript;
+    RoomSession session(port, transcript);
+    session.open(teaRoom());
+    ports::RoomView view = roomView(5, {posted(0, kyoko(), u"Welcome!"_s)}, quietFloor());
+    view.personas.clear(); // recovered without them
+    port.last().answer<ports::RoomView>(view);
+
+    QList<model::Persona> library = samplePersonas();
+    model::Persona elsewhere = library.first();
+    elsewhere.id = base::ParticipantId(u"companion_rin"_s);
+    library.append(elsewhere);
+    session.setPersonas(library);
+
+    QCOMPARE(session.people().name(kyoko()), u"Kyoko"_s);
+    QCOMPARE(transcript.speaker(kyoko()).name, u"Kyoko"_s);
+    QCOMPARE(session.view().personas.size(), session.view().room.roster.size());
 }
 
 void RoomSessionTest::eventsFollowTheSnapshotInOrder()
