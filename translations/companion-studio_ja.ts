@@ -1187,6 +1187,18 @@
         <source>bug, error, crash, support</source>
         <translation>バグ, エラー, 不具合, クラッシュ, サポート</translation>
     </message>
+    <message>
+        <source>Continue in a new room</source>
+        <translation>新しい部屋で続ける</translation>
+    </message>
+    <message>
+        <source>Make a new room with the conversation up to this message. This room stays as it is.</source>
+        <translation>このメッセージまでの会話で新しい部屋を作ります。この部屋はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>branch, fork, copy, split, duplicate</source>
+        <translation>分岐, 枝分かれ, コピー, 分ける, 複製</translation>
+    </message>
 </context>
 <context>
     <name>Calls</name>
@@ -5903,6 +5915,10 @@ companion-studio doctor restore FILE [--format text|json]
         <source>The group’s settings are larger than %L1 KB. Shorten the file of the group.</source>
         <translation>グループの設定が %L1 KB を超えています。グループのファイルを短くしてください。</translation>
     </message>
+    <message>
+        <source>Shorten the message to at most %L1 characters. It has %L2.</source>
+        <translation>メッセージを %L1 文字以内に短くしてください。今は %L2 文字です。</translation>
+    </message>
 </context>
 <context>
     <name>RoomService</name>
@@ -7879,6 +7895,18 @@ companion-studio doctor restore FILE [--format text|json]
         <source>A request needs a sender, and a number with at most %L1 characters.</source>
         <translation>リクエストには、送り手と、%L1 文字以内の番号が必要です。</translation>
     </message>
+    <message>
+        <source>This room was deleted. Restore it first.</source>
+        <translation>この部屋は削除されています。先に復元してください。</translation>
+    </message>
+    <message>
+        <source>This message has been removed.</source>
+        <translation>このメッセージはもうここにありません。</translation>
+    </message>
+    <message>
+        <source>The conversation changed meanwhile. Try again.</source>
+        <translation>その間に会話が変わりました。もう一度お試しください。</translation>
+    </message>
 </context>
 <context>
     <name>studio::services::ShelfService</name>
@@ -9442,6 +9470,11 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <message>
         <source>Send (Ctrl+Enter)</source>
         <translation>送信 (Ctrl+Enter)</translation>
+    </message>
+    <message>
+        <source>The pasted text has %L1 characters. A message can have at most %L2. Nothing was pasted.</source>
+        <extracomment>%1 and %2 are numbers of characters</extracomment>
+        <translation>貼り付けようとしたテキストは %L1 文字です。メッセージは最大 %L2 文字までです。何も貼り付けていません。</translation>
     </message>
 </context>
 <context>
@@ -13300,6 +13333,11 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
+    <message>
+        <source>The pasted text has %L1 characters. At most %L2 can be pasted here. Nothing was pasted.</source>
+        <extracomment>%1 and %2 are numbers of characters</extracomment>
+        <translation>貼り付けようとしたテキストは %L1 文字です。ここに貼り付けられるのは最大 %L2 文字です。何も貼り付けていません。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::MentionPopup</name>
@@ -13335,6 +13373,10 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>The pasted text has %L1 characters. At most %L2 can be pasted here. Nothing was pasted.</source>
+        <translation>貼り付けようとしたテキストは %L1 文字です。ここに貼り付けられるのは最大 %L2 文字です。何も貼り付けていません。</translation>
     </message>
 </context>
 <context>
@@ -14072,6 +14114,10 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>This is the current room.</source>
         <translation>現在の部屋です。</translation>
+    </message>
+    <message>
+        <source>Choose a message first.</source>
+        <translation>先にメッセージを選んでください。</translation>
     </message>
 </context>
 <context>
@@ -19287,6 +19333,14 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <source>Asking the director again in %1: %2</source>
         <extracomment>%1 a time such as &quot;3 s&quot;, %2 a phrase: why the first try came to nothing</extracomment>
         <translation>%1後に進行役への問い合わせを再試行します：%2</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::WaysDesk</name>
+    <message>
+        <source>You are in “%1” now. The other room stays as it is.</source>
+        <extracomment>%1 is the name of the new room</extracomment>
+        <translation>今は「%1」にいます。元の部屋はそのまま残ります。</translation>
     </message>
 </context>
 <context>

@@ -1187,6 +1187,18 @@
         <source>bug, error, crash, support</source>
         <translation>错误, 故障, 崩溃, 支持</translation>
     </message>
+    <message>
+        <source>Continue in a new room</source>
+        <translation>在新房间继续</translation>
+    </message>
+    <message>
+        <source>Make a new room with the conversation up to this message. This room stays as it is.</source>
+        <translation>用到这条消息为止的对话新建一个房间。这个房间保持不变。</translation>
+    </message>
+    <message>
+        <source>branch, fork, copy, split, duplicate</source>
+        <translation>分支, 分叉, 复制, 拆分, 副本</translation>
+    </message>
 </context>
 <context>
     <name>Calls</name>
@@ -5903,6 +5915,10 @@ companion-studio doctor restore FILE [--format text|json]
         <source>The group’s settings are larger than %L1 KB. Shorten the file of the group.</source>
         <translation>群聊的设置超过 %L1 KB。请缩短群聊的文件。</translation>
     </message>
+    <message>
+        <source>Shorten the message to at most %L1 characters. It has %L2.</source>
+        <translation>请把消息缩短到 %L1 个字符以内；现在有 %L2 个。</translation>
+    </message>
 </context>
 <context>
     <name>RoomService</name>
@@ -7879,6 +7895,18 @@ companion-studio doctor restore FILE [--format text|json]
         <source>A request needs a sender, and a number with at most %L1 characters.</source>
         <translation>请求需要有提出者，以及最多 %L1 个字符的编号。</translation>
     </message>
+    <message>
+        <source>This room was deleted. Restore it first.</source>
+        <translation>这个房间已被删除。请先恢复它。</translation>
+    </message>
+    <message>
+        <source>This message has been removed.</source>
+        <translation>这条消息已不在这里。</translation>
+    </message>
+    <message>
+        <source>The conversation changed meanwhile. Try again.</source>
+        <translation>对话在此期间发生了变化。请重试。</translation>
+    </message>
 </context>
 <context>
     <name>studio::services::ShelfService</name>
@@ -9442,6 +9470,11 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <message>
         <source>Send (Ctrl+Enter)</source>
         <translation>发送 (Ctrl+Enter)</translation>
+    </message>
+    <message>
+        <source>The pasted text has %L1 characters. A message can have at most %L2. Nothing was pasted.</source>
+        <extracomment>%1 and %2 are numbers of characters</extracomment>
+        <translation>要粘贴的文本有 %L1 个字符，而一条消息最多 %L2 个字符。没有粘贴任何内容。</translation>
     </message>
 </context>
 <context>
@@ -13300,6 +13333,11 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <source>Close</source>
         <translation>关闭</translation>
     </message>
+    <message>
+        <source>The pasted text has %L1 characters. At most %L2 can be pasted here. Nothing was pasted.</source>
+        <extracomment>%1 and %2 are numbers of characters</extracomment>
+        <translation>要粘贴的文本有 %L1 个字符，这里最多可粘贴 %L2 个字符。没有粘贴任何内容。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::MentionPopup</name>
@@ -13335,6 +13373,10 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>The pasted text has %L1 characters. At most %L2 can be pasted here. Nothing was pasted.</source>
+        <translation>要粘贴的文本有 %L1 个字符，这里最多可粘贴 %L2 个字符。没有粘贴任何内容。</translation>
     </message>
 </context>
 <context>
@@ -14072,6 +14114,10 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>This is the current room.</source>
         <translation>这是当前房间。</translation>
+    </message>
+    <message>
+        <source>Choose a message first.</source>
+        <translation>请先选择一条消息。</translation>
     </message>
 </context>
 <context>
@@ -19287,6 +19333,14 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <source>Asking the director again in %1: %2</source>
         <extracomment>%1 a time such as &quot;3 s&quot;, %2 a phrase: why the first try came to nothing</extracomment>
         <translation>%1后再次询问主持人：%2</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::WaysDesk</name>
+    <message>
+        <source>You are in “%1” now. The other room stays as it is.</source>
+        <extracomment>%1 is the name of the new room</extracomment>
+        <translation>你现在在“%1”中。原来的房间保持不变。</translation>
     </message>
 </context>
 <context>
