@@ -22,7 +22,7 @@ QComboBox *formBox(const QString &objectName, QWidget *parent)
 
 void setItems(QComboBox *box, const QList<QPair<QString, QString>> &items)
 {
-    const QSignalBlocker quiet(box);
+    const QSignalBlocker quiet(box), quietLine(box->lineEdit()); // whose text follows the items for a moment
     bool same = box->count() == items.size();
     for (int i = 0; same && i < box->count(); ++i)
         same = box->itemText(i) == items.at(i).first && box->itemData(i).toString() == items.at(i).second;
