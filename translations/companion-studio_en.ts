@@ -846,6 +846,23 @@
     </message>
 </context>
 <context>
+    <name>studio::ui::RoomModelDesk</name>
+    <message numerus="yes">
+        <source>%n more keep their own models</source>
+        <translation>
+            <numerusform>%n more keeps their own model</numerusform>
+            <numerusform>%n more keep their own models</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n models</source>
+        <translation>
+            <numerusform>%n model</numerusform>
+            <numerusform>%n models</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::RoomOffer</name>
     <message numerus="yes">
         <source>%n companion(s) joined “%1”.</source>

@@ -168,6 +168,10 @@ model::Room changed(model::Room room, const RoomChanges &changes)
     }
     if (room.models.director)
         room.models.director = model::withoutCost(*room.models.director);
+    if (room.models.model)
+        room.models.model = model::withoutCost(*room.models.model);
+    if (room.models.model == model::ModelChoice())
+        room.models.model.reset();
     room.overrides.removeIf([](const model::PersonaOverride &one) { return one.isEmpty(); });
     return room;
 }

@@ -31,8 +31,21 @@ struct RoomModels
     std::optional<ModelChoice> director{}; ///< the model that chooses who speaks, under the policy
                                            ///< `director`; none: the model of the first companion
     QString guidance{};                    ///< the user's instructions to the director
+    std::optional<ModelChoice> model{};    ///< answers for companions without a provider of their own; only
+                                           ///< provider and model count; none: the studio's standard model
     bool operator==(const RoomModels &) const = default;
 };
+
+/// What is asked for in a room for a companion with this choice: the companion's own model, else the room's,
+/// else the studio's standard model. Temperature and the like stay the companion's.
+[[nodiscard]] inline ModelChoice choiceIn(const RoomModels &room, ModelChoice own)
+{
+    if (own.provider.isEmpty() && room.model) {
+        own.provider = room.model->provider;
+        own.model = room.model->model;
+    }
+    return own;
+}
 
 /// Which parts of a room are read aloud.
 struct RoomVoices

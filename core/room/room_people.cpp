@@ -14,11 +14,14 @@ using model::Message;
 
 model::Persona RoomPeople::persona(const ParticipantId &id) const
 {
-    const model::Persona persona = m_cast.persona(id);
+    model::Persona persona = m_cast.persona(id);
     for (const model::PersonaOverride &over : m_room.overrides) {
-        if (over.companion == id)
-            return model::overridden(persona, over);
+        if (over.companion == id) {
+            persona = model::overridden(persona, over);
+            break;
+        }
     }
+    persona.model = model::choiceIn(m_room.models, persona.model);
     return persona;
 }
 

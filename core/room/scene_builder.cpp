@@ -157,7 +157,8 @@ model::ModelChoice SceneBuilder::directorsModel() const
     if (room.models.director)
         return *room.models.director;
     const auto first = std::find_if(room.roster.cbegin(), room.roster.cend(), model::isCompanion);
-    return first == room.roster.cend() ? model::ModelChoice() : m_from.people.persona(*first).model;
+    return first == room.roster.cend() ? model::choiceIn(room.models, {})
+                                       : m_from.people.persona(*first).model;
 }
 
 agent::Direction SceneBuilder::directionFor(const model::AskDirector &asked) const

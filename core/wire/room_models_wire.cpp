@@ -17,6 +17,8 @@ Json roomModelsToJson(const RoomModels &models)
         json["budget"] = *models.budget;
     if (models.director)
         json["director"] = modelChoiceToJson(*models.director);
+    if (models.model)
+        json["model"] = modelChoiceToJson(*models.model);
     if (!models.guidance.isEmpty())
         json["guidance"] = toJson(models.guidance);
     return json;
@@ -36,6 +38,10 @@ RoomModels readRoomModels(const Json &json)
     if (const Json director = at("director"); director.is_object()) {
         if (const auto choice = modelChoiceFromJson(director))
             models.director = *choice;
+    }
+    if (const Json model = at("model"); model.is_object()) {
+        if (const auto choice = modelChoiceFromJson(model))
+            models.model = *choice;
     }
     models.guidance = toText(at("guidance"));
     return models;

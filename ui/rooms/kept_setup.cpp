@@ -46,6 +46,8 @@ RoomSetup keptSetup(const RoomSetup &start, const RoomSetup &wanted, const RoomS
     keep(&RoomSetup::scene, start, now, kept);
     keep(&RoomSetup::identities, start, now, kept);
     keep(&RoomSetup::models, start, now, kept);
+    if (wanted.models.model == start.models.model) // chosen over the conversation meanwhile
+        kept.models.model = now.models.model;
     keep(&RoomSetup::voices, start, now, kept);
     keep(&RoomSetup::turns, start, now, kept);
     keep(&RoomSetup::overrides, start, now, kept);

@@ -3,10 +3,15 @@
 #include "ui/rooms/room_models_form.h"
 
 #include "core/explain/call_words.h"
+#include "core/model/model_controls.h"
 #include "core/model/room_limits.h"
+#include "ui/forms/answering.h"
+#include "ui/forms/combo_items.h"
 #include "ui/forms/form_edits.h"
 #include "ui/forms/form_field.h"
+#include "ui/forms/model_list.h"
 #include "ui/forms/money_text.h"
+#include "ui/forms/provider_items.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
@@ -28,10 +33,11 @@ constexpr int kBudgetWidth = 160;
 
 } // namespace
 
-RoomModelsForm::RoomModelsForm(const RoomModels &start, QWidget *parent)
+RoomModelsForm::RoomModelsForm(const RoomModels &start, ModelList *list, QWidget *parent)
     : QWidget(parent)
     , m_start(start)
     , m_models(start)
+    , m_list(list)
     , m_votes(new QComboBox(this))
     , m_budget(new LineInput(u"roomBudget"_s, this))
     , m_recorded(new QCheckBox(this))
@@ -55,6 +61,7 @@ RoomModelsForm::RoomModelsForm(const RoomModels &start, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(theme.metrics.medium);
+    column->addWidget(makeChoice());
     column->addWidget(m_votesField);
     column->addWidget(m_budgetField);
     auto *record = new QVBoxLayout;
@@ -77,6 +84,64 @@ RoomModelsForm::RoomModelsForm(const RoomModels &start, QWidget *parent)
         Q_EMIT edited();
     });
     onRetranslate(this, [this] { retranslate(); });
+}
+
+QWidget *RoomModelsForm::makeChoice()
+{
+    auto *both = new QWidget(this);
+    m_provider = formBox(u"roomModelProvider"_s, both);
+    m_model = new LineInput(u"roomModelName"_s, both);
+    m_model->setMaxLength(model::kLongestModelName);
+    auto *column = new QVBoxLayout(both);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(themeOf(this).metrics.small);
+    column->addWidget(m_provider);
+    column->addWidget(m_model);
+    m_modelField = new FormField(u"roomModel"_s, both, this);
+    connect(m_provider, &QComboBox::activated, this, &RoomModelsForm::chooseProvider);
+    connect(m_model, &LineInput::edited, this, [this](const QString &text) {
+        if (m_models.model)
+            m_models.model->model = text.trimmed();
+        showChoice();
+        Q_EMIT edited();
+    });
+    if (m_list)
+        connect(m_list, &ModelList::changed, this, [this] {
+            fillProviders();
+            showChoice();
+        });
+    return m_modelField;
+}
+
+void RoomModelsForm::chooseProvider(int index)
+{
+    const base::ProviderId provider(m_provider->itemData(index).toString());
+    if (provider.isEmpty())
+        m_models.model.reset();
+    else
+        m_models.model = model::ModelChoice{.provider = provider};
+    m_model->show({}); // it belongs to the provider before
+    showChoice();
+    Q_EMIT edited();
+}
+
+void RoomModelsForm::fillProviders()
+{
+    const base::ProviderId chosen = m_models.model ? m_models.model->provider : base::ProviderId();
+    setItems(m_provider, providerItems(m_list, chosen));
+    m_provider->setCurrentIndex(m_provider->findData(chosen.value()));
+}
+
+void RoomModelsForm::showChoice()
+{
+    const std::optional<model::ModelChoice> &choice = m_models.model;
+    const bool isNamed = choice && choice->provider != model::rehearsalProvider();
+    m_model->setVisible(isNamed);
+    if (isNamed && m_model->text().trimmed() != choice->model)
+        m_model->show(choice->model);
+    const auto answering = m_list ? m_list->answering(choice.value_or(model::ModelChoice())) : std::nullopt;
+    //: %1 is a model, such as "gpt-5 (OpenAI)"
+    m_modelField->setNote(answering ? tr("Uses %1").arg(answeringName(*answering)) : QString());
 }
 
 void RoomModelsForm::readBudget()
@@ -119,6 +184,13 @@ void RoomModelsForm::refresh()
 
 void RoomModelsForm::retranslate()
 {
+    m_modelField->setLabel(tr("Model in this room"));
+    m_modelField->setHint(tr("Answers for companions without a model of their own."));
+    m_provider->setAccessibleName(tr("Model in this room"));
+    m_model->setAccessibleName(tr("Name of the model in this room"));
+    m_model->setPlaceholderText(tr("the provider’s default model"));
+    fillProviders();
+    showChoice();
     m_votesField->setLabel(tr("Vote requests"));
     m_votes->setItemText(0, tr("Independently"));
     m_votes->setItemText(1, tr("Together"));

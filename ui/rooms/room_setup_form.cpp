@@ -227,7 +227,7 @@ QWidget *RoomSetupForm::makeRules(const ports::RoomSetup &start, const RoomChoic
     m_policy = new PolicyForm(start.policy, choices.policies, content);
     m_turns = new RoomTurnsForm(start.turns, content);
     m_director = new DirectorForm(start.models, choices.models, content);
-    m_models = new RoomModelsForm(start.models, content);
+    m_models = new RoomModelsForm(start.models, choices.models, content);
     m_voices = new RoomVoicesForm(start.voices, content);
     m_startLorebooks = start.lorebooks;
     if (choices.shelf)

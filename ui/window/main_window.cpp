@@ -47,6 +47,7 @@
 #include "ui/window/help/reported_settings.h"
 #include "ui/window/insight_dock.h"
 #include "ui/window/model_line.h"
+#include "ui/window/models/room_model_desk.h"
 #include "ui/window/panel_room.h"
 #include "ui/window/quiet_notice.h"
 #include "ui/window/room_dialogs.h"
@@ -297,6 +298,7 @@ void MainWindow::offerProviders(ports::ProviderPort &providers)
     m_casting->offerProviders(providers);
     m_help->offerProviders(providers);
     m_providers = addDesk<ProviderDesk>(providers);
+    addDesk<RoomModelDesk>(*m_providers, *m_casting);
     connect(m_providers, &ProviderDesk::listed, this, &MainWindow::nameProviders);
 }
 

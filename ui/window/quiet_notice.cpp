@@ -60,9 +60,9 @@ void QuietNotice::tell(const QString &text, const QString &act, const std::funct
     QAccessible::updateAccessibility(&alert);
 }
 
-void QuietNotice::tellHere(const QString &text)
+void QuietNotice::tellHere(const QString &text, const QString &act, const std::function<void()> &run)
 {
-    tell(text);
+    tell(text, act, run);
     m_isOfRoom = true;
 }
 

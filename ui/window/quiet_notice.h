@@ -23,8 +23,9 @@ public:
 
     /// If \p act is empty, there is only the text.
     void tell(const QString &text, const QString &act = {}, const std::function<void()> &run = {});
-    void tellHere(const QString &text); ///< about the open room
-    void leaveRoom();                   ///< another room is opened
+    /// About the open room.
+    void tellHere(const QString &text, const QString &act = {}, const std::function<void()> &run = {});
+    void leaveRoom(); ///< another room is opened
     [[nodiscard]] QString text() const;
 
 protected:

@@ -194,6 +194,15 @@ void RoomSession::setVoices(const model::RoomVoices &voices)
     m_port.setUpRoom(m_wanted, setup, orFail());
 }
 
+void RoomSession::setModel(const std::optional<model::ModelChoice> &choice)
+{
+    if (!m_view)
+        return;
+    ports::RoomSetup setup = ports::setupOf(m_view->room);
+    setup.models.model = choice;
+    m_port.setUpRoom(m_wanted, setup, orFail());
+}
+
 void RoomSession::replyAgain(const std::optional<base::MessageId> &reply)
 {
     if (m_view)

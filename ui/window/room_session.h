@@ -60,6 +60,7 @@ public:
     void setOrder(const QList<base::ParticipantId> &order); ///< of the ring
     void setPolicy(const model::PolicySettings &policy);
     void setVoices(const model::RoomVoices &voices);
+    void setModel(const std::optional<model::ModelChoice> &choice); ///< of the room; null: the default
 
     /// The voice reads that turn aloud. In rooms that show words as they are heard, the words wait for
     /// hearUntil().

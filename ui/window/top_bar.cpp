@@ -4,6 +4,7 @@
 
 #include "core/explain/names.h"
 #include "ui/actions/action_registry.h"
+#include "ui/composer/pill_button.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme_of.h"
@@ -23,6 +24,7 @@ namespace studio::ui {
 namespace {
 
 constexpr double kNameSize = 1.2; // times the text size
+constexpr int kLeastName = 16;    // letters of the room's name that matter more than the model
 
 } // namespace
 
@@ -31,6 +33,7 @@ TopBar::TopBar(QAction &search, QAction &palette, QWidget *parent)
     , m_name(new ElidedLabel(u"roomTitle"_s, this))
     , m_company(new ElidedLabel(u"roomCompany"_s, this))
     , m_signs(new LiveSigns(this))
+    , m_model(new PillButton(PillButton::Look::Chip, this))
 {
     setObjectName(u"topBar"_s);
     setMovable(false);
@@ -42,18 +45,23 @@ TopBar::TopBar(QAction &search, QAction &palette, QWidget *parent)
     m_palette = makeButton(u"paletteButton"_s, palette);
 
     const Metrics &metrics = themeOf(this).metrics;
-    auto *content = new QWidget(this);
-    auto *row = new QHBoxLayout(content);
+    m_model->setObjectName(u"modelChip"_s);
+    m_model->setEnding(IconName::ChevronDown);
+    m_model->hide();
+    m_content = new QWidget(this);
+    m_content->installEventFilter(this);
+    auto *row = new QHBoxLayout(m_content);
     row->setContentsMargins(metrics.medium, metrics.tiny, metrics.small, metrics.tiny);
     row->setSpacing(metrics.small);
     row->addWidget(m_name);
     row->addWidget(m_company, 0, Qt::AlignBaseline);
     row->addStretch(1);
+    row->addWidget(m_model);
     row->addWidget(m_signs);
     row->addSpacing(metrics.tiny);
     row->addWidget(m_search);
     row->addWidget(m_palette);
-    addWidget(content);
+    addWidget(m_content);
     layout()->setContentsMargins(0, 0, 0, 0);
     refresh();
     onRetranslate(this, [this] {
@@ -82,6 +90,45 @@ void TopBar::showRoom(const QString &name, const QStringList &companions)
     m_companions = companions;
     m_open = true;
     refresh();
+}
+
+void TopBar::offerModel(const QString &label, const QString &details)
+{
+    m_model->setLabel(label);
+    m_model->setHint(details);
+    //: For screen readers; %1 is the name of a model
+    m_model->setAccessibleName(label.isEmpty() ? QString() : tr("Model of this room: %1").arg(label));
+    fitModel();
+}
+
+/// The signs and the buttons stay whole, and the name readable, before the model is shown.
+void TopBar::fitModel()
+{
+    const QMargins margins = m_content->layout()->contentsMargins();
+    const int spacing = themeOf(this).metrics.small;
+    int taken = margins.left() + margins.right() + themeOf(this).metrics.tiny + spacing;
+    for (const QWidget *part : {static_cast<QWidget *>(m_signs), static_cast<QWidget *>(m_search),
+                                static_cast<QWidget *>(m_palette)})
+        taken += part->sizeHint().width() + spacing;
+    taken +=
+        std::min(m_name->sizeHint().width(), m_name->fontMetrics().averageCharWidth() * kLeastName) + spacing;
+    taken += m_company->minimumSizeHint().width() + spacing;
+    const bool fits = taken + m_model->minimumSizeHint().width() + spacing <= width();
+    m_model->setVisible(fits && !m_model->text().isEmpty());
+}
+
+void TopBar::resizeEvent(QResizeEvent *event)
+{
+    QToolBar::resizeEvent(event);
+    fitModel();
+}
+
+/// A sign came or went.
+bool TopBar::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_content && event->type() == QEvent::LayoutRequest)
+        fitModel();
+    return QToolBar::eventFilter(watched, event);
 }
 
 void TopBar::showNoRoom()
@@ -132,6 +179,7 @@ void TopBar::retranslate()
     m_search->setToolTip(tipOf("searchAction"));
     m_palette->setText(briefName("paletteAction"));
     m_palette->setToolTip(tipOf("paletteAction"));
+    Q_EMIT retranslated();
 }
 
 } // namespace studio::ui

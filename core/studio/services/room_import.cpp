@@ -201,6 +201,8 @@ void RoomImport::importRoom()
         if (const auto left = leftToTheUser(one.model.value_or(model::ModelChoice()), one.companion.value()))
             m_report.append(*left);
     }
+    if (const auto left = leftOutOfRoom(m_found.room->room.models))
+        m_report.append(*left);
     m_room = intake::changed(m_found.room->room, m_changes);
     m_room.deleted = false;
     if (!m_changes.name.isEmpty())

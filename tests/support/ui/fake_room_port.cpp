@@ -121,6 +121,7 @@ void FakeRoomPort::setPolicy(const base::RoomId &room, const model::PolicySettin
 
 void FakeRoomPort::setUpRoom(const base::RoomId &room, const ports::RoomSetup &setup, base::Then<void> then)
 {
+    m_setups.append(setup);
     remember({u"setUpRoom"_s, room.value(), setup.name, joined(setup.roster), setup.scene}, then);
 }
 

@@ -44,6 +44,9 @@ public:
     /// The arguments of setPolicy().
     [[nodiscard]] const QList<model::PolicySettings> &policies() const { return m_policies; }
 
+    /// The arguments of setUpRoom().
+    [[nodiscard]] const QList<ports::RoomSetup> &setups() const { return m_setups; }
+
     /// The arguments of act().
     [[nodiscard]] const QList<model::Action> &acts() const { return m_acts; }
 
@@ -95,6 +98,7 @@ private:
     QList<ports::Draft> m_said;
     QList<ports::NewRoom> m_wantedRooms;
     QList<model::PolicySettings> m_policies;
+    QList<ports::RoomSetup> m_setups;
     QList<model::Action> m_acts;
     QList<base::Then<QList<model::RoomSummary>>> m_listings; ///< open ones
 };

@@ -128,6 +128,7 @@ private Q_SLOTS:
     void aLanguageIsChosenOrLeftToTheUser();
     void votesAreOnlyChosenWhereThereAreSome();
     void howVotesAreHadAndWhatIsKeptIsChosen();
+    void theModelOfTheRoomIsChosen();
     void whatCanBeHeardIsChosen();
     void peopleToWriteAsComeAndGo();
     void whoOneIsCanBeTold();
@@ -471,6 +472,30 @@ void RoomSetupTest::howVotesAreHadAndWhatIsKeptIsChosen()
     QVERIFY(hint->text().startsWith(u"One call asks all companions"_s));
     const auto models = stage.wanted.first().first().value<ports::RoomSetup>().models;
     QCOMPARE(models, (model::RoomModels{model::RoomModels::Votes::Batched, {}, true}));
+}
+
+void RoomSetupTest::theModelOfTheRoomIsChosen()
+{
+    ports::RoomSetup start{.name = u"New"_s};
+    start.models.model = model::ModelChoice{.provider = base::ProviderId(u"gone"_s), .model = u"old"_s};
+    Stage stage(Purpose::NewRoom, start);
+    auto *provider = stage.find<QComboBox>(u"roomModelProvider"_s);
+    auto *name = stage.find<QLineEdit>(u"roomModelName"_s);
+    QCOMPARE(provider->currentText(), u"gone (not on this computer)"_s);
+    QCOMPARE(name->text(), u"old"_s);
+
+    name->setText(u" new "_s);
+    Q_EMIT name->textEdited(name->text());
+    QCOMPARE(stage.dialog->setup().models.model->model, u"new"_s);
+    provider->setCurrentIndex(1);
+    Q_EMIT provider->activated(1);
+    QCOMPARE(stage.dialog->setup().models.model,
+             std::optional(model::ModelChoice{.provider = model::rehearsalProvider()}));
+    QVERIFY(!name->isVisibleTo(stage.dialog.get()));
+    provider->setCurrentIndex(0);
+    Q_EMIT provider->activated(0);
+
+    QCOMPARE(stage.dialog->setup().models.model, std::optional<model::ModelChoice>());
 }
 
 void RoomSetupTest::whatCanBeHeardIsChosen()

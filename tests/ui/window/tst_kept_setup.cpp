@@ -33,6 +33,7 @@ private Q_SLOTS:
     void whoLeftMeanwhileDoesNotComeBack();
     void anUntouchedRosterIsTheOneOfNow();
     void whatWasNotTouchedIsAsItIsNow();
+    void theModelOfTheRoomIsKeptByItself();
     void whatBothChangedIsAsTheUserWantsIt();
     void theWindowSavesTheRoomWithItsNewGuest();
 };
@@ -90,6 +91,19 @@ void KeptSetupTest::whatWasNotTouchedIsAsItIsNow()
     RoomSetup hoped = now;
     hoped.scene = u"A garden."_s;
     QCOMPARE(kept, hoped);
+}
+
+void KeptSetupTest::theModelOfTheRoomIsKeptByItself()
+{
+    RoomSetup wanted = teaSetup();
+    wanted.models.budget = 1'000'000'000;
+    RoomSetup now = teaSetup();
+    now.models.model = model::ModelChoice{.provider = base::ProviderId(u"ollama"_s)};
+
+    const RoomSetup kept = keptSetup(teaSetup(), wanted, now);
+
+    QCOMPARE(kept.models.budget, wanted.models.budget);
+    QCOMPARE(kept.models.model, now.models.model);
 }
 
 void KeptSetupTest::whatBothChangedIsAsTheUserWantsIt()

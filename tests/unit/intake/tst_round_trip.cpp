@@ -62,6 +62,8 @@ private Q_SLOTS:
     void whatIsCutLeavesNothing();
     void aCancelledImportLeavesNothing();
     void aTalkBecomesARoom();
+    void theModelOfARoomIsLeftToTheUser_data();
+    void theModelOfARoomIsLeftToTheUser();
 };
 
 void TestRoundTrip::nothingIsLost_data()
@@ -156,6 +158,45 @@ void TestRoundTrip::aTalkBecomesARoom()
     QCOMPARE(record->messages, 6);
     QVERIFY(record->initial.roster.isEmpty()); // nobody is asked about imported messages
     QCOMPARE(record->recent.last().posted.message.from, ParticipantId(u"Narrator"_s));
+}
+
+void TestRoundTrip::theModelOfARoomIsLeftToTheUser_data()
+{
+    QTest::addColumn<model::ModelChoice>("used");
+    QTest::addColumn<std::optional<model::ModelChoice>>("here");
+    QTest::addColumn<QString>("told");
+    using Choice = std::optional<model::ModelChoice>;
+    const model::ModelChoice rehearsal{.provider = model::rehearsalProvider()};
+    QTest::newRow("a model")
+        << model::ModelChoice{.provider = base::ProviderId(u"ollama"_s), .model = u"qwen2.5"_s} << Choice()
+        << u"The room used qwen2.5 · ollama, which was left out. The default model is used until you choose "
+           "another for this room."_s;
+    QTest::newRow("Rehearsal") << rehearsal << Choice(rehearsal) << QString();
+}
+
+void TestRoundTrip::theModelOfARoomIsLeftToTheUser()
+{
+    QFETCH(const model::ModelChoice, used);
+    QFETCH(const std::optional<model::ModelChoice>, here);
+    QFETCH(const QString, told);
+    Place first;
+    QList<Envelope> log = RandomRoom(1).log(3);
+    model::Room room = std::get<model::RoomChanged>(log.first().body).room;
+    room.models.model = used;
+    log.first().body = model::RoomChanged{room};
+    fill(first, log);
+    Place second;
+    tests::Answer<ports::ImportedRoom> answer;
+    const base::Job job =
+        second.imports.importFile({written(second, exported(first, kRoom))}, {}, answer.then());
+    QTRY_VERIFY_WITH_TIMEOUT(answer.isHere(), kPatience);
+    QVERIFY(answer.result());
+
+    QCOMPARE(answer.result()->room.models.model, here);
+    QStringList lines;
+    for (const model::CardNote &note : answer.result()->report)
+        lines.append(note.text);
+    QCOMPARE(lines.contains(told), !told.isEmpty());
 }
 
 SUITE_TEST(QCoreApplication, TestRoundTrip)

@@ -51,6 +51,10 @@ private Q_SLOTS:
     void anEmptyTextTakesThePartAway();
     void whatIsNotChangedFollowsTheLibrary();
     void ofSomebodyElseItWaits();
+    void theModelOfTheRoomAnswersForWhoeverHasNone_data();
+    void theModelOfTheRoomAnswersForWhoeverHasNone();
+    void aModelChosenWhileSheSpeaksAnswersTheNextTurn();
+    void theDirectorOfTheRoomUsesItToo();
 };
 
 void TestRoomOverrides::votesAndSpeechAreOfTheChangedOne()
@@ -145,6 +149,92 @@ void TestRoomOverrides::ofSomebodyElseItWaits()
     QCOMPARE(stage.director().persona(companion(u"kyoko"_s)).textIn(model::Language::English).role,
              u"a pirate"_s);
     QCOMPARE(stage.director().room().overrides, room.overrides);
+}
+
+void TestRoomOverrides::theModelOfTheRoomAnswersForWhoeverHasNone_data()
+{
+    QTest::addColumn<model::ModelChoice>("own");
+    QTest::addColumn<std::optional<model::ModelChoice>>("here");
+    QTest::addColumn<std::optional<model::ModelChoice>>("room");
+    QTest::addColumn<model::ModelChoice>("asked");
+    using Choice = std::optional<model::ModelChoice>;
+    const model::ModelChoice none;
+    const model::ModelChoice warm{.temperature = 1.2};
+    const model::ModelChoice big{.provider = base::ProviderId(u"openai"_s), .model = u"gpt-4o"_s};
+    const model::ModelChoice small{
+        .provider = base::ProviderId(u"ollama"_s), .model = u"qwen2.5"_s, .temperature = 0.1};
+    const model::ModelChoice quiet{.provider = model::rehearsalProvider()};
+    QTest::newRow("neither") << none << Choice() << Choice() << none;
+    QTest::newRow("the room's, without its settings")
+        << none << Choice() << Choice(small)
+        << model::ModelChoice{.provider = small.provider, .model = small.model};
+    QTest::newRow("with the companion's settings")
+        << warm << Choice() << Choice(small)
+        << model::ModelChoice{.provider = small.provider, .model = small.model, .temperature = 1.2};
+    QTest::newRow("her own") << big << Choice() << Choice(small) << big;
+    QTest::newRow("her own in this room") << none << Choice(big) << Choice(small) << big;
+    QTest::newRow("her own Rehearsal") << quiet << Choice() << Choice(small) << quiet;
+    QTest::newRow("in this room without her own")
+        << big << Choice(none) << Choice(small)
+        << model::ModelChoice{.provider = small.provider, .model = small.model};
+}
+
+void TestRoomOverrides::theModelOfTheRoomAnswersForWhoeverHasNone()
+{
+    QFETCH(const model::ModelChoice, own);
+    QFETCH(const std::optional<model::ModelChoice>, here);
+    QFETCH(const std::optional<model::ModelChoice>, room);
+    QFETCH(const model::ModelChoice, asked);
+    model::Room tea = teaRoom();
+    tea.models.model = room;
+    if (here)
+        tea.overrides = {{.companion = kAya, .model = here}};
+    Stage stage(tea);
+    model::Persona aya = tests::persona(u"aya"_s);
+    aya.model = own;
+    stage.cast().set(aya);
+    letAyaSpeak(stage);
+
+    stage.userSays(tests::message(u"m1"_s).from(base::ParticipantId(u"bot"_s)).says(u"Hello"_s));
+    stage.wait(5000);
+
+    QCOMPARE(stage.model().requests().size(), 2); // a vote and a speech
+    for (const llm::ModelRequest &request : stage.model().requests())
+        QCOMPARE(request.choice, asked);
+}
+
+void TestRoomOverrides::aModelChosenWhileSheSpeaksAnswersTheNextTurn()
+{
+    Stage stage(teaRoom());
+    letAyaSpeak(stage);
+    stage.userSays(u"Hello"_s);
+    stage.wait(1500); // in the middle of her speech
+
+    model::Room changed = stage.director().room();
+    changed.models.model =
+        model::ModelChoice{.provider = base::ProviderId(u"ollama"_s), .model = u"qwen2.5"_s};
+    QVERIFY(stage.director().setUp(changed, u"user"_s) > 0);
+    stage.wait(5000);
+    const auto said = stage.all<model::MessagePosted>();
+    QCOMPARE(said.at(1).message.text, u"One two three"_s); // nobody was cut off
+    QCOMPARE(stage.model().requests().last().choice, model::ModelChoice());
+    stage.userSays(u"Again"_s);
+    stage.wait(5000);
+
+    QCOMPARE(stage.model().requests().last().choice, *changed.models.model);
+}
+
+void TestRoomOverrides::theDirectorOfTheRoomUsesItToo()
+{
+    model::Room room = teaRoom();
+    room.models.model = model::ModelChoice{.provider = base::ProviderId(u"ollama"_s), .model = u"qwen2.5"_s};
+    Stage stage(room);
+
+    QCOMPARE(stage.director().scenes().directorsModel(), *room.models.model);
+
+    room.models.director = model::ModelChoice{.provider = base::ProviderId(u"openai"_s)};
+    QVERIFY(stage.director().setUp(room, u"user"_s) > 0);
+    QCOMPARE(stage.director().scenes().directorsModel(), *room.models.director);
 }
 
 SUITE_TEST(QCoreApplication, TestRoomOverrides)

@@ -194,6 +194,13 @@ Room directedRoom()
     return room;
 }
 
+Room roomWithModel()
+{
+    Room room = tests::room(u"tea"_s).with({u"aya"_s});
+    room.models.model = model::ModelChoice{.provider = base::ProviderId(u"ollama"_s), .model = u"qwen2.5"_s};
+    return room;
+}
+
 Room modelledRoom()
 {
     Room room = tests::room(u"tea"_s).with({u"aya"_s});
@@ -365,6 +372,7 @@ QList<Named> others()
         {"a room with a scene and identities", u"room"_s, RoomChanged{stagedRoom()}},
         {"a room with a budget", u"room"_s, RoomChanged{modelledRoom()}},
         {"a room with a director", u"room"_s, RoomChanged{directedRoom()}},
+        {"a room with a model", u"room"_s, RoomChanged{roomWithModel()}},
         {"a director that failed for a trouble", u"directorFailed"_s, directorFailedWithTrouble()},
         {"a new policy", u"policy"_s, newPolicy()},
         {"a vote with how it was had", u"voted"_s, votedInAManner()},

@@ -9,6 +9,13 @@ namespace studio::ui {
 namespace {
 
 constexpr ActionEntry kFloorActions[] = {
+    {.id = "roomModelAction",
+     .place = ActionPlace::Models,
+     .name = QT_TRANSLATE_NOOP("Actions", "Model of this &room…"),
+     .about = QT_TRANSLATE_NOOP("Actions", "Choose the model that answers in this room."),
+     .words = QT_TRANSLATE_NOOP("Actions", "AI, LLM, switch, change model"),
+     .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_M},
+     .buttons = {"modelChip"}},
     {.id = "connectModelAction",
      .place = ActionPlace::Models,
      .name = QT_TRANSLATE_NOOP("Actions", "&Connect a model…"),

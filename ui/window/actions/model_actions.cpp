@@ -16,12 +16,13 @@ ModelActions::ModelActions(QMenu &menu, QObject *parent)
     : QObject(parent)
     , m_menu(menu)
 {
+    roomModel = addAction(menu, u"roomModelAction"_s);
     connectModel = addAction(menu, u"connectModelAction"_s);
     providers = addAction(menu, u"providersAction"_s);
     menu.addSeparator();
     costs = addAction(menu, u"costsAction"_s);
     menu.menuAction()->setVisible(false);
-    for (QAction *action : {connectModel, providers, costs})
+    for (QAction *action : {roomModel, connectModel, providers, costs})
         action->setVisible(false);
 }
 
@@ -38,9 +39,16 @@ void ModelActions::offerCosts()
     costs->setVisible(true);
 }
 
+void ModelActions::offerRoomModel()
+{
+    m_menu.menuAction()->setVisible(true);
+    roomModel->setVisible(true);
+}
+
 void ModelActions::retranslate()
 {
     m_menu.setTitle(placeName(ActionPlace::Models));
+    nameAction(*roomModel);
     nameAction(*connectModel);
     nameAction(*providers);
     nameAction(*costs);

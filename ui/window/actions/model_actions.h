@@ -19,12 +19,14 @@ public:
 
     void offerProviders();
     void offerCosts();
+    void offerRoomModel();
     void retranslate();
     [[nodiscard]] QMenu &menu() const { return m_menu; }
 
     QAction *connectModel = nullptr;
     QAction *providers = nullptr;
     QAction *costs = nullptr;
+    QAction *roomModel = nullptr;
 
 private:
     QMenu &m_menu;

@@ -5,12 +5,12 @@
 #include "core/explain/call_words.h"
 #include "core/explain/names.h"
 #include "ui/composer/composer.h"
-#include "ui/forms/answering.h"
 #include "ui/providers/providers_window.h"
 #include "ui/window/actions/model_actions.h"
 #include "ui/window/actions/window_actions.h"
 #include "ui/window/desk_host.h"
 #include "ui/window/model_line.h"
+#include "ui/window/models/room_answers.h"
 #include "ui/window/quiet_notice.h"
 #include "ui/window/room_page.h"
 #include "ui/window/room_session.h"
@@ -91,12 +91,9 @@ void ProviderDesk::showAnswering()
 {
     if (!m_known || !m_parts.session.isOpen())
         return;
-    const ports::RoomView &view = m_parts.session.view();
     QStringList names;
-    for (const model::Persona &persona : view.personas) {
-        if (view.room.roster.contains(persona.id))
-            names.append(answeringName(answeringFor(persona.model, m_list)));
-    }
+    for (const RoomAnswer &answer : answersIn(m_parts.session.view(), m_list))
+        names.append(answeringName(answer.answering));
     names.removeDuplicates();
     if (!names.isEmpty())
         m_parts.modelLine.showModel(explain::listed(names));

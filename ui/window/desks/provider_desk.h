@@ -24,10 +24,11 @@ public:
     ~ProviderDesk() override;
 
     [[nodiscard]] const ports::ProviderList &list() const { return m_list; }
+    [[nodiscard]] bool isListed() const { return m_known; }
     void connectModel();  ///< a new one
     void openProviders(); ///< all of them
-    /// Shows in the status bar which models answer, by the companions' own choices; nothing before the list
-    /// is known.
+    /// Shows in the status bar which models answer, by the choices of companions and room; nothing before the
+    /// list is known.
     void showAnswering();
 
 Q_SIGNALS:

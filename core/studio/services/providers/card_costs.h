@@ -4,6 +4,7 @@
 
 #include "core/model/card_report.h"
 #include "core/model/model_choice.h"
+#include "core/model/room.h"
 
 #include <optional>
 
@@ -15,5 +16,8 @@ namespace studio::services {
 /// the report.
 [[nodiscard]] std::optional<model::CardNote> leftToTheUser(const model::ModelChoice &asked,
                                                            const QString &part = QStringLiteral("model"));
+
+/// The same for the model of a room: what it used and does not use here.
+[[nodiscard]] std::optional<model::CardNote> leftOutOfRoom(const model::RoomModels &asked);
 
 } // namespace studio::services

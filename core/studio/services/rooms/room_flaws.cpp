@@ -276,8 +276,8 @@ std::optional<Error> flawInModels(const model::RoomModels &models)
                 "Shorten the instructions for the director to at most %L1 characters. They have %L2.")
                 .arg(model::kLongestGuidance)
                 .arg(models.guidance.size()));
-    if (models.director) {
-        const QList<persona::Flaw> flaws = persona::modelFlaws(*models.director);
+    for (const std::optional<model::ModelChoice> &choice : {models.director, models.model}) {
+        const QList<persona::Flaw> flaws = choice ? persona::modelFlaws(*choice) : QList<persona::Flaw>();
         if (!flaws.isEmpty())
             return invalid(flaws.first().text);
     }
