@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/statistics/statistics_section.h"
 
+#include "ui/models/plain_text.h"
 #include "ui/statistics/share_delegate.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"
@@ -13,6 +14,8 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace studio::ui {
@@ -21,11 +24,13 @@ namespace {
 
 constexpr int kBar = 1;
 constexpr int kFirstValue = 2;
+constexpr int kWidestName = 22; // letters
 
 QTableWidgetItem *cell(const QString &text, Qt::Alignment side)
 {
     auto *item = new QTableWidgetItem(text);
     item->setTextAlignment(side | Qt::AlignVCenter);
+    item->setToolTip(plainToolTip(text)); // a long name is cut
     return item;
 }
 
@@ -52,6 +57,7 @@ StatisticsSection::StatisticsSection(const QString &name, QWidget *parent)
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setTextElideMode(Qt::ElideRight);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -69,8 +75,11 @@ void StatisticsSection::setTitles(const QString &heading, const QString &about, 
     m_about->setText(about);
     m_table->setColumnCount(int(values.size()) + kFirstValue);
     m_table->setHorizontalHeaderLabels(QStringList{first, {}} + values);
-    for (int column = kFirstValue; column < m_table->columnCount(); ++column)
-        m_table->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
+    for (int column = kFirstValue; column < m_table->columnCount(); ++column) {
+        QTableWidgetItem *title = m_table->horizontalHeaderItem(column);
+        title->setTextAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
+        title->setToolTip(plainToolTip(title->text()));
+    }
     m_table->setAccessibleName(heading);
 }
 
@@ -112,6 +121,22 @@ void StatisticsSection::resizeEvent(QResizeEvent *event)
     fit();
 }
 
+/// Names are cut, in rows and in heads; numbers stay whole.
+void StatisticsSection::cutLongNames()
+{
+    const int widest = fontMetrics().averageCharWidth() * kWidestName;
+    QHeaderView *head = m_table->horizontalHeader();
+    for (int column = 0; column < m_table->columnCount(); ++column) {
+        if (column == kBar || head->sectionSize(column) <= widest)
+            continue;
+        const int numbers = column < kFirstValue
+                                ? 0
+                                : static_cast<const QAbstractItemView *>(m_table)->sizeHintForColumn(column);
+        head->setSectionResizeMode(column, QHeaderView::Fixed);
+        head->resizeSection(column, std::max(widest, numbers));
+    }
+}
+
 void StatisticsSection::fit()
 {
     QHeaderView *head = m_table->horizontalHeader();
@@ -119,6 +144,7 @@ void StatisticsSection::fit()
     if (m_table->columnCount() > kBar)
         head->setSectionResizeMode(kBar, QHeaderView::Stretch);
     head->setMinimumSectionSize(fontMetrics().averageCharWidth() * 4);
+    cutLongNames();
     QHeaderView *side = m_table->verticalHeader();
     side->setSectionResizeMode(QHeaderView::Fixed);
     side->setDefaultSectionSize(fontMetrics().height() + themeOf(this).metrics.small);

@@ -42,6 +42,7 @@ protected:
 
 private:
     void applyTheme();
+    void cutLongNames();
     void fit();
 
     QLabel *m_heading = nullptr;

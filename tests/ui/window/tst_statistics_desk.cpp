@@ -163,6 +163,25 @@ private Q_SLOTS:
         QCOMPARE(stage.table(u"statisticsSpeech"_s)->item(0, 1)->data(Qt::AccessibleTextRole).toString(),
                  u"67 %"_s);
     }
+
+    void aLongNameLeavesRoomForTheNumbers()
+    {
+        Stage stage;
+        const QString name(120, u'W');
+        stage.port.tell(sampleStatistics({{kyoko(), name}, {aya(), u"Aya"_s}}));
+
+        for (const QString &section : {u"statisticsTimes"_s, u"statisticsSpeech"_s, u"statisticsMissing"_s}) {
+            const QTableWidget *table = stage.table(section);
+            QVERIFY2(table, qPrintable(section));
+            QVERIFY2(table->columnWidth(0) < table->width() / 2, qPrintable(section));
+            for (int column = 2; column < table->columnCount(); ++column) {
+                const QString number = table->item(0, column)->text();
+                QVERIFY2(table->columnWidth(column) >= table->fontMetrics().horizontalAdvance(number),
+                         qPrintable(section));
+            }
+        }
+        QVERIFY(stage.table(u"statisticsTimes"_s)->item(0, 0)->toolTip().contains(name));
+    }
 };
 
 SUITE_TEST(QApplication, StatisticsDeskTest)
