@@ -63,7 +63,7 @@ StudioWindow::StudioWindow(House &house, ui::Translations &translations, const Q
     m_window.offerLoreTrials(m_house.loreTrials(), &m_house.shelf());
     m_window.offerStatistics(m_house.statistics());
     m_window.offerSearch(m_house.searching());
-    m_window.offerCamera(m_camera, m_clock);
+    m_window.offerCamera(m_camera, m_clock, [this] { return m_around.tray().hasTray(); });
     m_window.offerScreens(m_screens, m_clock);
     m_window.offerVoices(m_house.voices());
     m_window.offerUpkeep(m_house.upkeep());

@@ -397,6 +397,17 @@
     </message>
 </context>
 <context>
+    <name>studio::ui::CastDrops</name>
+    <message numerus="yes">
+        <source>%n companions joined “%1”.</source>
+        <extracomment>%1 is the name of a room</extracomment>
+        <translation>
+            <numerusform>%n companion joined “%1”.</numerusform>
+            <numerusform>%n companions joined “%1”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::CastList</name>
     <message numerus="yes">
         <source>%n take(s) part.</source>
@@ -527,6 +538,16 @@
         <translation>
             <numerusform>%Ln message</numerusform>
             <numerusform>%Ln messages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::FaceDrag</name>
+    <message numerus="yes">
+        <source>%n companions</source>
+        <translation>
+            <numerusform>%n companion</numerusform>
+            <numerusform>%n companions</numerusform>
         </translation>
     </message>
 </context>

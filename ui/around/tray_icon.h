@@ -38,6 +38,8 @@ public:
     void setWanted(bool wanted);
     void setNews(const TrayNews &news);
 
+    /// Whether there is a tray now, wanted or not; none before start(). Qt is asked only where it may be.
+    [[nodiscard]] bool hasTray() const { return m_isThere && m_isThere(); }
     [[nodiscard]] bool isShown() const { return m_icon != nullptr; }
     /// Why there is no icon, in one sentence for people; empty: there can be one, or it is not known yet.
     [[nodiscard]] QString whyNot() const;

@@ -139,6 +139,12 @@ int LibraryModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : int(m_rows.size());
 }
 
+Qt::ItemFlags LibraryModel::flags(const QModelIndex &index) const
+{
+    const bool canBeDragged = index.isValid() && !data(index, ArchivedRole).toBool();
+    return QAbstractListModel::flags(index).setFlag(Qt::ItemIsDragEnabled, canBeDragged);
+}
+
 QString LibraryModel::accessibleText(const LibraryEntry &entry) const
 {
     const model::Persona &persona = entry.persona();

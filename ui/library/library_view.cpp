@@ -3,6 +3,7 @@
 #include "ui/library/library_view.h"
 
 #include "ui/avatar/avatars.h"
+#include "ui/library/face_drag.h"
 #include "ui/library/library_row_delegate.h"
 #include "ui/library/library_words.h"
 #include "ui/theme/hooks.h"
@@ -37,6 +38,7 @@ constexpr std::array kOrders{LibraryOrder::Name, LibraryOrder::LastUsed, Library
 
 LibraryView::LibraryView(const Avatars &avatars, const LibraryLook &look, QWidget *parent)
     : QWidget(parent)
+    , m_faces(avatars)
     , m_look(look)
     , m_delegate(new LibraryRowDelegate(avatars, this))
 {
@@ -94,7 +96,7 @@ void LibraryView::makeControls()
 
 void LibraryView::makeList()
 {
-    m_list = new QListView(this);
+    m_list = new FaceList(m_faces, this);
     m_list->setObjectName(u"libraryList"_s);
     m_list->setModel(&m_model);
     m_list->setItemDelegate(m_delegate);

@@ -65,6 +65,7 @@ private:
     void refresh();
     void retranslate();
 
+    const Avatars &m_faces;
     LibraryModel m_model;
     LibraryLook m_look;
     bool m_isRestoring = false; ///< the selection is being restored

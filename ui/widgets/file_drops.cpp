@@ -36,7 +36,7 @@ bool FileDrops::eventFilter(QObject *watched, QEvent *event)
         return QObject::eventFilter(watched, event);
     auto *drop = static_cast<QDropEvent *>(event); // both drag events derive from it
     const QStringList paths = m_enabled ? localPaths(*drop->mimeData()) : QStringList();
-    if (paths.isEmpty()) {
+    if (paths.isEmpty() || (m_filter && !m_filter(paths))) {
         drop->ignore();
         return true;
     }

@@ -5,6 +5,8 @@
 #include <QObject>
 #include <QStringList>
 
+#include <functional>
+
 class QWidget;
 
 namespace studio::ui {
@@ -19,6 +21,8 @@ public:
     explicit FileDrops(QWidget &target);
 
     void setEnabled(bool enabled) { m_enabled = enabled; }
+    /// Only files that pass are taken; others are left to the widgets around.
+    void setFilter(const std::function<bool(const QStringList &paths)> &filter) { m_filter = filter; }
 
 Q_SIGNALS:
     void dropped(const QStringList &paths);
@@ -28,6 +32,7 @@ protected:
 
 private:
     bool m_enabled = true;
+    std::function<bool(const QStringList &)> m_filter;
 };
 
 } // namespace studio::ui

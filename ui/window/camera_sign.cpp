@@ -12,6 +12,8 @@
 #include <QMenu>
 #include <QSystemTrayIcon>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace studio::ui {
@@ -19,10 +21,11 @@ namespace studio::ui {
 using camera::Camera;
 using camera::Source;
 
-CameraSign::CameraSign(Camera &camera, LiveSigns &signs, QObject *parent)
+CameraSign::CameraSign(Camera &camera, LiveSigns &signs, std::function<bool()> hasTray, QObject *parent)
     : QObject(parent)
     , m_camera(camera)
     , m_signs(signs)
+    , m_hasTray(std::move(hasTray))
 {
     connect(&camera, &Camera::opened, this, [this](const Source &source) {
         if (source.kind == Source::Kind::Device)
@@ -43,7 +46,7 @@ void CameraSign::turn(const std::optional<QString> &device)
     if (device == m_device)
         return;
     m_device = device;
-    if (isOn())
+    if (isOn() && m_hasTray && m_hasTray())
         makeIcon();
     retranslate();
 }
@@ -75,7 +78,7 @@ void CameraSign::retranslate()
         return;
     m_close->setText(tr("Close the camera"));
     m_icon->setToolTip(isOn() ? tr("The camera is on: %1").arg(*m_device) : QString());
-    m_icon->setVisible(isOn() && QSystemTrayIcon::isSystemTrayAvailable());
+    m_icon->setVisible(isOn() && m_hasTray());
 }
 
 } // namespace studio::ui

@@ -6,6 +6,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -19,14 +20,16 @@ class LiveSigns;
 
 /// Says that a camera is open, from before its light goes on until it is free again: the red sign in the top
 /// bar and, if the desktop has a tray, an icon there, even while the window is hidden. Pressing either closes
-/// the camera. A still image and the test card are not cameras. The icon is created when a camera first
-/// opens.
+/// the camera. A still image and the test card are not cameras. The icon is created when a camera first opens
+/// while there is a tray.
 class CameraSign : public QObject
 {
     Q_OBJECT
 
 public:
-    CameraSign(camera::Camera &camera, LiveSigns &signs, QObject *parent = nullptr);
+    /// \p hasTray: whether the desktop has a tray now, asked when a camera opens; null: it has none.
+    CameraSign(camera::Camera &camera, LiveSigns &signs, std::function<bool()> hasTray,
+               QObject *parent = nullptr);
     ~CameraSign() override;
 
     [[nodiscard]] bool isOn() const { return m_device.has_value(); }
@@ -38,6 +41,7 @@ private:
 
     camera::Camera &m_camera;
     LiveSigns &m_signs;
+    std::function<bool()> m_hasTray;
     std::optional<QString> m_device; ///< the name of the open camera
     QSystemTrayIcon *m_icon = nullptr;
     std::unique_ptr<QMenu> m_menu;

@@ -43,6 +43,7 @@
 #include "ui/window/desks/ways_desk.h"
 #include "ui/window/desks/what_if_desk.h"
 #include "ui/window/desks/witness_desk.h"
+#include "ui/window/drops/cast_drops.h"
 #include "ui/window/help/help_desk.h"
 #include "ui/window/help/reported_settings.h"
 #include "ui/window/insight_dock.h"
@@ -196,6 +197,7 @@ void MainWindow::connectParts(ports::RoomPort &rooms, ports::PersonaPort &person
     addDesk<WaysDesk>(m_transcript);
     addDesk<StageDesk>(m_settings, m_memory.stageWindow);
     m_settingsDesk = addDesk<SettingsDesk>(m_settings, m_shortcuts);
+    addDesk<CastDrops>(rooms, *m_casting);
     wireFloor(*m_parts);
     wireRooms(*m_parts, *m_dialogs);
     wireTroubles(*m_parts);
@@ -353,10 +355,10 @@ void MainWindow::offerDoors(ports::DoorPort &doors, ports::GuestPort &guests)
 
 void MainWindow::offerUpkeep(ports::UpkeepPort &upkeep) { addDesk<UpkeepDesk>(upkeep); }
 
-void MainWindow::offerCamera(camera::Camera &camera, base::Clock &clock)
+void MainWindow::offerCamera(camera::Camera &camera, base::Clock &clock, const std::function<bool()> &hasTray)
 {
     m_requests->pictures().offerCamera(camera, clock, m_memory.camera);
-    m_desks.push_back(std::make_unique<CameraSign>(camera, m_topBar->signs()));
+    m_desks.push_back(std::make_unique<CameraSign>(camera, m_topBar->signs(), hasTray));
 }
 
 void MainWindow::offerScreens(const Screens &screens, base::Clock &clock)

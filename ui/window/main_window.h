@@ -30,6 +30,7 @@
 
 #include <QMainWindow>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -134,8 +135,8 @@ public:
     void offerDoors(ports::DoorPort &doors, ports::GuestPort &guests);
     void offerUpkeep(ports::UpkeepPort &upkeep);
     /// Call once queries are offered: from now on pictures can be taken for them. Nothing is opened before
-    /// the user allows it.
-    void offerCamera(camera::Camera &camera, base::Clock &clock);
+    /// the user allows it. \p hasTray: see CameraSign.
+    void offerCamera(camera::Camera &camera, base::Clock &clock, const std::function<bool()> &hasTray = {});
     void offerScreens(const Screens &screens, base::Clock &clock);
     /// From now on rooms can be read aloud, because a user is here to listen.
     void offerVoices(ports::VoicePort &voices);

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void picturesThatAreNoCamerasTurnItNotOn();
     void pressedItClosesTheCamera();
     void theTrayClosesTheCameraToo();
+    void withoutATrayThereIsTheSignOnly();
     void aFailureTurnsItOff();
 
 private:
@@ -38,14 +39,16 @@ private:
     std::unique_ptr<FakeCamera> m_camera;
     std::unique_ptr<LiveSigns> m_signs;
     std::unique_ptr<ui::CameraSign> m_sign;
+    bool m_hasTray = true;
 };
 
 void CameraSignTest::init()
 {
     m_sign.reset();
+    m_hasTray = true;
     m_camera = std::make_unique<FakeCamera>();
     m_signs = std::make_unique<LiveSigns>();
-    m_sign = std::make_unique<ui::CameraSign>(*m_camera, *m_signs);
+    m_sign = std::make_unique<ui::CameraSign>(*m_camera, *m_signs, [this] { return m_hasTray; });
     m_signs->setVisible(true);
 }
 
@@ -97,6 +100,24 @@ void CameraSignTest::theTrayClosesTheCameraToo()
 
     QVERIFY(!m_camera->isOpen());
     QVERIFY(!icon->isVisible());
+}
+
+void CameraSignTest::withoutATrayThereIsTheSignOnly()
+{
+    m_hasTray = false;
+    m_camera->open(FakeCamera::device(u"Lens"_s));
+    QVERIFY(sign()->isVisible());
+    QVERIFY(!m_sign->findChild<QSystemTrayIcon *>());
+    m_camera->close();
+
+    m_hasTray = true; // it came meanwhile
+    m_camera->open(FakeCamera::device(u"Lens"_s));
+    QVERIFY(m_sign->findChild<QSystemTrayIcon *>());
+
+    const ui::CameraSign nothingKnown(*m_camera, *m_signs, {});
+    m_camera->close();
+    m_camera->open(FakeCamera::device(u"Lens"_s));
+    QVERIFY(!nothingKnown.findChild<QSystemTrayIcon *>());
 }
 
 void CameraSignTest::aFailureTurnsItOff()
