@@ -1199,6 +1199,18 @@
         <source>branch, fork, copy, split, duplicate</source>
         <translation>分岐, 枝分かれ, コピー, 分ける, 複製</translation>
     </message>
+    <message>
+        <source>Model of this &amp;room…</source>
+        <translation>この部屋のモデル(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Choose the model that answers in this room.</source>
+        <translation>この部屋で応答するモデルを選びます。</translation>
+    </message>
+    <message>
+        <source>AI, LLM, switch, change model</source>
+        <translation>AI、LLM、切り替え、モデルの変更</translation>
+    </message>
 </context>
 <context>
     <name>Calls</name>
@@ -1657,6 +1669,11 @@
     <message>
         <source>The card asks for %1, which was left out. The default model is used until you choose another.</source>
         <translation>カードが指定する%1は読み込みませんでした。別のモデルを選ぶまで、デフォルトのモデルを使います。</translation>
+    </message>
+    <message>
+        <source>The room used %1, which was left out. The default model is used until you choose another for this room.</source>
+        <extracomment>%1 is a model, a provider of models, or both</extracomment>
+        <translation>この部屋で使われていた%1は読み込まれませんでした。この部屋のモデルを選ぶまで、デフォルトのモデルが使われます。</translation>
     </message>
 </context>
 <context>
@@ -9078,6 +9095,39 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
 </context>
 <context>
+    <name>studio::ui::CastDrops</name>
+    <message>
+        <source>%1 is already in “%2”.</source>
+        <extracomment>%1 is a companion, %2 the name of a room</extracomment>
+        <translation>%1はもう「%2」にいます。</translation>
+    </message>
+    <message>
+        <source>All of them are already in “%1”.</source>
+        <translation>全員がもう「%1」にいます。</translation>
+    </message>
+    <message>
+        <source>Nobody was added. %1</source>
+        <extracomment>%1 is the reason, a sentence</extracomment>
+        <translation>誰も追加されませんでした。%1</translation>
+    </message>
+    <message>
+        <source>%1 joined “%2”.</source>
+        <extracomment>%1 is a companion, %2 the name of a room</extracomment>
+        <translation>%1が「%2」に参加しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n companions joined “%1”.</source>
+        <extracomment>%1 is the name of a room</extracomment>
+        <translation>
+            <numerusform>%n 人のコンパニオンが「%1」に参加しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::CastList</name>
     <message numerus="yes">
         <source>%n take(s) part.</source>
@@ -10570,6 +10620,15 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <message>
         <source>Only what everyone in the room could hear. Votes and events are left out too, because they can reveal whispers.</source>
         <translation>部屋の全員に聞こえた内容だけ。投票とイベントからもささやきがわかるため、それらも除きます。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::FaceDrag</name>
+    <message numerus="yes">
+        <source>%n companions</source>
+        <translation>
+            <numerusform>%n 人のコンパニオン</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13498,6 +13557,23 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
 </context>
 <context>
+    <name>studio::ui::ModelMenu</name>
+    <message>
+        <source>Use the default: %1</source>
+        <extracomment>%1 is a model, such as &quot;gpt-5 (OpenAI)&quot;</extracomment>
+        <translation>デフォルトを使う：%1</translation>
+    </message>
+    <message>
+        <source>%1 (not on this computer)</source>
+        <extracomment>%1 is a model or a provider of models</extracomment>
+        <translation>%1（このコンピューターにはありません）</translation>
+    </message>
+    <message>
+        <source>Other model…</source>
+        <translation>ほかのモデル…</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::ModelPage</name>
     <message>
         <source>The list is empty.</source>
@@ -16018,6 +16094,13 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
 </context>
 <context>
+    <name>studio::ui::RoomAnswers</name>
+    <message>
+        <source>Rehearsal</source>
+        <translation>リハーサル</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::RoomDelegate</name>
     <message>
         <source>talking…</source>
@@ -16067,6 +16150,61 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
 </context>
 <context>
+    <name>studio::ui::RoomModelDesk</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a companion, %2 a model</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2</source>
+        <extracomment>%1 is a companion with a model of her own, %2 that model</extracomment>
+        <translation>%1は%2のままです</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more keep their own models</source>
+        <translation>
+            <numerusform>ほか %n 人も自分のモデルを使います</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read-only: this data is open in another window.</source>
+        <translation>読み取り専用で開いています。</translation>
+    </message>
+    <message>
+        <source>No room is open.</source>
+        <translation>部屋が開かれていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n models</source>
+        <translation>
+            <numerusform>%n 個のモデル</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This room uses %1 from the next turn.</source>
+        <extracomment>%1 is a model, such as &quot;gpt-5 (OpenAI)&quot;</extracomment>
+        <translation>次のターンから、この部屋では%1が使われます。</translation>
+    </message>
+    <message>
+        <source>This room uses the default model from the next turn: %1.</source>
+        <translation>次のターンから、この部屋ではデフォルトのモデルが使われます：%1。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>%1 is not on this computer. This room uses the default model: %2.</source>
+        <extracomment>%1 is a model that is not there, %2 another model</extracomment>
+        <translation>%1はこのコンピューターにありません。この部屋ではデフォルトのモデルが使われます：%2。</translation>
+    </message>
+    <message>
+        <source>Choose a model…</source>
+        <translation>モデルを選ぶ…</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::RoomModelsForm</name>
     <message>
         <source>Enter an amount from %1 to %2, or leave it empty.</source>
@@ -16112,6 +16250,27 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>Saved to a file without keys. Can be replayed offline.</source>
         <translation>キーを除いてファイルに保存します。オフラインで再生できます。</translation>
+    </message>
+    <message>
+        <source>Uses %1</source>
+        <extracomment>%1 is a model, such as &quot;gpt-5 (OpenAI)&quot;</extracomment>
+        <translation>%1を使います</translation>
+    </message>
+    <message>
+        <source>Model in this room</source>
+        <translation>この部屋のモデル</translation>
+    </message>
+    <message>
+        <source>Answers for companions without a model of their own.</source>
+        <translation>自分のモデルを持たないコンパニオンに使います。</translation>
+    </message>
+    <message>
+        <source>Name of the model in this room</source>
+        <translation>この部屋のモデルの名前</translation>
+    </message>
+    <message>
+        <source>the provider’s default model</source>
+        <translation>プロバイダーのデフォルトのモデル</translation>
     </message>
 </context>
 <context>
@@ -18273,6 +18432,11 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     <message>
         <source>Room</source>
         <translation>部屋</translation>
+    </message>
+    <message>
+        <source>Model of this room: %1</source>
+        <extracomment>For screen readers; %1 is the name of a model</extracomment>
+        <translation>この部屋のモデル：%1</translation>
     </message>
 </context>
 <context>

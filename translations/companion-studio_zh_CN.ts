@@ -1199,6 +1199,18 @@
         <source>branch, fork, copy, split, duplicate</source>
         <translation>分支, 分叉, 复制, 拆分, 副本</translation>
     </message>
+    <message>
+        <source>Model of this &amp;room…</source>
+        <translation>此房间的模型(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Choose the model that answers in this room.</source>
+        <translation>选择在此房间中回答的模型。</translation>
+    </message>
+    <message>
+        <source>AI, LLM, switch, change model</source>
+        <translation>AI、LLM、切换、更换模型</translation>
+    </message>
 </context>
 <context>
     <name>Calls</name>
@@ -1657,6 +1669,11 @@
     <message>
         <source>The card asks for %1, which was left out. The default model is used until you choose another.</source>
         <translation>角色卡指定的%1未导入。在你另选模型之前，使用默认模型。</translation>
+    </message>
+    <message>
+        <source>The room used %1, which was left out. The default model is used until you choose another for this room.</source>
+        <extracomment>%1 is a model, a provider of models, or both</extracomment>
+        <translation>此房间原先使用的%1未导入。在你为此房间另选模型之前，使用默认模型。</translation>
     </message>
 </context>
 <context>
@@ -9078,6 +9095,39 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
 </context>
 <context>
+    <name>studio::ui::CastDrops</name>
+    <message>
+        <source>%1 is already in “%2”.</source>
+        <extracomment>%1 is a companion, %2 the name of a room</extracomment>
+        <translation>%1已在“%2”中。</translation>
+    </message>
+    <message>
+        <source>All of them are already in “%1”.</source>
+        <translation>他们都已在“%1”中。</translation>
+    </message>
+    <message>
+        <source>Nobody was added. %1</source>
+        <extracomment>%1 is the reason, a sentence</extracomment>
+        <translation>没有添加任何人。%1</translation>
+    </message>
+    <message>
+        <source>%1 joined “%2”.</source>
+        <extracomment>%1 is a companion, %2 the name of a room</extracomment>
+        <translation>%1加入了“%2”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n companions joined “%1”.</source>
+        <extracomment>%1 is the name of a room</extracomment>
+        <translation>
+            <numerusform>%n 位伙伴加入了“%1”。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::CastList</name>
     <message numerus="yes">
         <source>%n take(s) part.</source>
@@ -10570,6 +10620,15 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <message>
         <source>Only what everyone in the room could hear. Votes and events are left out too, because they can reveal whispers.</source>
         <translation>只含房间里所有人都能听到的内容。投票和事件可能透露悄悄话，也一并排除。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::FaceDrag</name>
+    <message numerus="yes">
+        <source>%n companions</source>
+        <translation>
+            <numerusform>%n 位伙伴</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13498,6 +13557,23 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
 </context>
 <context>
+    <name>studio::ui::ModelMenu</name>
+    <message>
+        <source>Use the default: %1</source>
+        <extracomment>%1 is a model, such as &quot;gpt-5 (OpenAI)&quot;</extracomment>
+        <translation>使用默认：%1</translation>
+    </message>
+    <message>
+        <source>%1 (not on this computer)</source>
+        <extracomment>%1 is a model or a provider of models</extracomment>
+        <translation>%1（不在这台电脑上）</translation>
+    </message>
+    <message>
+        <source>Other model…</source>
+        <translation>其他模型…</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::ModelPage</name>
     <message>
         <source>The list is empty.</source>
@@ -16018,6 +16094,13 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
 </context>
 <context>
+    <name>studio::ui::RoomAnswers</name>
+    <message>
+        <source>Rehearsal</source>
+        <translation>排练</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::RoomDelegate</name>
     <message>
         <source>talking…</source>
@@ -16067,6 +16150,61 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
 </context>
 <context>
+    <name>studio::ui::RoomModelDesk</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a companion, %2 a model</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2</source>
+        <extracomment>%1 is a companion with a model of her own, %2 that model</extracomment>
+        <translation>%1保留%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more keep their own models</source>
+        <translation>
+            <numerusform>另有 %n 位保留自己的模型</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read-only: this data is open in another window.</source>
+        <translation>只读：数据已在别处打开。</translation>
+    </message>
+    <message>
+        <source>No room is open.</source>
+        <translation>没有打开的房间。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n models</source>
+        <translation>
+            <numerusform>%n 个模型</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This room uses %1 from the next turn.</source>
+        <extracomment>%1 is a model, such as &quot;gpt-5 (OpenAI)&quot;</extracomment>
+        <translation>从下次发言起，此房间使用%1。</translation>
+    </message>
+    <message>
+        <source>This room uses the default model from the next turn: %1.</source>
+        <translation>从下次发言起，此房间使用默认模型：%1。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>%1 is not on this computer. This room uses the default model: %2.</source>
+        <extracomment>%1 is a model that is not there, %2 another model</extracomment>
+        <translation>这台电脑上没有%1。此房间使用默认模型：%2。</translation>
+    </message>
+    <message>
+        <source>Choose a model…</source>
+        <translation>选择模型…</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::RoomModelsForm</name>
     <message>
         <source>Enter an amount from %1 to %2, or leave it empty.</source>
@@ -16112,6 +16250,27 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>Saved to a file without keys. Can be replayed offline.</source>
         <translation>保存到文件，不含密钥，可离线重放。</translation>
+    </message>
+    <message>
+        <source>Uses %1</source>
+        <extracomment>%1 is a model, such as &quot;gpt-5 (OpenAI)&quot;</extracomment>
+        <translation>使用%1</translation>
+    </message>
+    <message>
+        <source>Model in this room</source>
+        <translation>此房间的模型</translation>
+    </message>
+    <message>
+        <source>Answers for companions without a model of their own.</source>
+        <translation>为没有自己模型的伙伴回答。</translation>
+    </message>
+    <message>
+        <source>Name of the model in this room</source>
+        <translation>此房间的模型名称</translation>
+    </message>
+    <message>
+        <source>the provider’s default model</source>
+        <translation>提供商的默认模型</translation>
     </message>
 </context>
 <context>
@@ -18273,6 +18432,11 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     <message>
         <source>Room</source>
         <translation>房间</translation>
+    </message>
+    <message>
+        <source>Model of this room: %1</source>
+        <extracomment>For screen readers; %1 is the name of a model</extracomment>
+        <translation>此房间的模型：%1</translation>
     </message>
 </context>
 <context>
