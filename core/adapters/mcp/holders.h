@@ -30,9 +30,10 @@ struct Holder
     QSet<base::MessageId> whispers; ///< received for a guest of this session while it spoke for that guest
     QSet<QString> watched;          ///< resources whose changes it wants to hear of
     base::Millis lastSeen{0};
-    bool isUsed = false; ///< has made a call since it began
-    bool isOver = false; ///< work for it should stop
-    int open = 0;        ///< running streams and calls: the holder is alive
+    bool isUsed = false;   ///< has made a call since it began
+    bool isOver = false;   ///< work for it should stop
+    bool isHidden = false; ///< silent for so long that it is not listed
+    int open = 0;          ///< running streams and calls: the holder is alive
 };
 
 /// All holders of a door. Pure except for the clock and the source of session ids.

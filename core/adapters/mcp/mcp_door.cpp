@@ -7,6 +7,8 @@
 
 #include <QWebSocket>
 
+#include <utility>
+
 namespace studio::adapters::mcp {
 
 using namespace Qt::StringLiterals;
@@ -102,9 +104,26 @@ void McpDoor::keepTime()
 {
     m_clockCall = m_needs.clock.callAt(m_needs.clock.steadyNow() + kBeat, this, [this] {
         m_holders.expire();
+        hideSilentPrograms();
         m_streams.keepAlive();
         keepTime();
     });
+}
+
+// A program that crashed does not say so. Its session can still go on for a while, but nobody counts it.
+void McpDoor::hideSilentPrograms()
+{
+    const QList<std::shared_ptr<Holder>> holders = m_holders.all();
+    for (const std::shared_ptr<Holder> &holder : holders) {
+        const bool isSilent =
+            holder->open == 0 && holder->lastSeen + Holders::kNamePatience <= m_needs.clock.steadyNow();
+        if (isSilent == std::exchange(holder->isHidden, isSilent))
+            continue;
+        if (isSilent)
+            m_needs.report.clientLeft(holder->client.id);
+        else
+            m_needs.report.clientChanged(holder->client);
+    }
 }
 
 void McpDoor::leave(const Holder &holder)

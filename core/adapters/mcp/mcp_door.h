@@ -52,6 +52,7 @@ private:
     void leave(const Holder &holder);
     void tellChanges(const QList<model::Envelope> &batch);
     void keepTime();
+    void hideSilentPrograms();
 
     Needs m_needs;
     RoomMirror m_mirror;

@@ -74,6 +74,7 @@ private Q_SLOTS:
     void fiftySessionsWithEqualIdsGetTheirOwnAnswers();
     void aNameThatASessionSpeaksForIsNobodyElses();
     void theNameOfASilentSessionIsFreeAfterAWhile();
+    void aSilentSessionIsNotListed();
     void whoHangsUpIsNotAnsweredByTheUser();
     void noOtherSpellingOfANameGetsAroundThat_data();
     void noOtherSpellingOfANameGetsAroundThat();
@@ -751,6 +752,26 @@ void TestMcpDoor::theNameOfASilentSessionIsFreeAfterAWhile()
     QVERIFY(early.contains("error"));
     QCOMPARE(text(later["success"]), text(Json(true)));
     QVERIFY(back.contains("error"));
+}
+
+void TestMcpDoor::aSilentSessionIsNotListed()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder());
+    const QByteArray session = stage.session();
+    (void)stage.tool(session, "consume", consumeBy("bob", 5, "Me."));
+    const QString client = stage.diary().clients.cbegin().key();
+    QVERIFY(!stage.diary().left.contains(client));
+
+    stage.house().clock().advance(adapters::mcp::Holders::kNamePatience + base::Millis(30'000));
+    QTRY_VERIFY(stage.diary().left.contains(client));
+    stage.diary().clients.clear();
+    const Json back = stage.tool(session, "consume", consumeBy("bob", 5, "I am back."));
+    QCOMPARE(text(back["success"]), text(Json(true)));
+    stage.house().clock().advance(base::Millis(15'000));
+
+    QTRY_VERIFY(stage.diary().clients.contains(client));
+    QCOMPARE(stage.diary().left.count(client), 1);
 }
 
 void TestMcpDoor::whoHangsUpIsNotAnsweredByTheUser()
