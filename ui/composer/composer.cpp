@@ -270,6 +270,16 @@ void Composer::insertQuote(const QString &words, const Unsent &address)
     Q_EMIT edited();
 }
 
+void Composer::address(const base::ParticipantId &to, bool whisper)
+{
+    if (!m_reason.isEmpty() || !isEnabled())
+        return;
+    m_address->setAddress({.to = {to}, .whisper = whisper, .from = m_address->address().from},
+                          askedByMention(text()));
+    focusInput();
+    Q_EMIT edited();
+}
+
 void Composer::focusInput() { m_input->setFocus(Qt::OtherFocusReason); }
 
 /// The focus comes first, so that an input method composes in the field from now on.

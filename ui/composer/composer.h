@@ -63,6 +63,9 @@ public:
     /// The same with the words of a whisper: the message becomes a whisper to these, or to those of them who
     /// would hear it now, if it is one already. Nobody else will hear the words.
     void quoteWhisper(const QString &words, const QList<base::ParticipantId> &heardBy);
+    /// Addresses the text that is being written to this participant alone, aloud or as a whisper, and focuses
+    /// the field. Does nothing if the user cannot write now.
+    void address(const base::ParticipantId &to, bool whisper);
     void focusInput();
     /// Focuses the field and types the key there; false if the user cannot write now.
     bool takeKey(const QKeyEvent &key);

@@ -41,13 +41,6 @@ int placeOf(const ports::FloorRow &row, const ports::FloorView &floor)
            }));
 }
 
-/// Giving the floor now takes it from nobody and decides nothing that others vote on.
-bool isQuiet(const ports::FloorView &floor)
-{
-    return isRoundOver(floor) &&
-           std::none_of(floor.rows.begin(), floor.rows.end(), [](const auto &row) { return row.awake; });
-}
-
 } // namespace
 
 ActorLook actorLook(const ports::FloorRow &row, const ports::FloorView &floor, const People &people)
@@ -69,7 +62,6 @@ ActorLook actorLook(const ports::FloorRow &row, const ports::FloorView &floor, c
         .speaking = row.speaking,
         .asleep = isGone || words.doing == Doing::Asleep,
         .muted = row.muted,
-        .cues = !row.muted && isQuiet(floor),
         .place = placeOf(row, floor),
     };
 }

@@ -26,8 +26,7 @@ struct ActorLook
     bool speaking = false;
     bool asleep = false; ///< has taken leave and says no more, or the ring sleeps
     bool muted = false;
-    bool cues = false; ///< a click gives the floor: nobody has it and there is no vote
-    int place = 0;     ///< in the queue for the floor: 1 is next; 0: not in the queue
+    int place = 0; ///< in the queue for the floor: 1 is next; 0: not in the queue
 
     bool operator==(const ActorLook &) const = default;
 };

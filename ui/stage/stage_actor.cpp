@@ -5,6 +5,7 @@
 #include "ui/avatar/avatars.h"
 #include "ui/models/plain_text.h"
 #include "ui/stage/stage_ring.h"
+#include "ui/theme/elided.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/studio_style.h"
 #include "ui/theme/theme_of.h"
@@ -13,8 +14,9 @@
 #include <QEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QToolTip>
 
-#include <utility>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -68,22 +70,14 @@ StageActor::StageActor(const base::ParticipantId &id, const Avatars &avatars, QW
     connect(&m_move, &QVariantAnimation::valueChanged, this,
             [this](const QVariant &share) { pose(share.toDouble()); });
     connect(&avatars, &Avatars::changed, this, qOverload<>(&QWidget::update));
-    connect(this, &QAbstractButton::clicked, this, &StageActor::press);
+    connect(this, &QAbstractButton::clicked, this, [this] { Q_EMIT menuWanted(mapToGlobal(besideFace())); });
 }
 
-/// Keys and screen readers always open the menu: there the user sees what each command does.
-void StageActor::press()
+/// Menu and tool tip open here: the face shows what the commands do.
+QPoint StageActor::besideFace() const
 {
-    if (std::exchange(m_isPointed, false) && m_look.cues)
-        Q_EMIT cueWanted();
-    else
-        Q_EMIT menuWanted(mapToGlobal(QPoint(width() / 2, height() / 2)));
-}
-
-void StageActor::mouseReleaseEvent(QMouseEvent *event)
-{
-    m_isPointed = event->button() == Qt::LeftButton && isDown() && hitButton(event->position().toPoint());
-    QAbstractButton::mouseReleaseEvent(event);
+    const int left = std::max(0, int(faceRect().left()));
+    return {left, m_mode == StageMode::Strip ? height() : int(faceRect().bottom()) + 1};
 }
 
 /// The second click would hit what the first click has changed.
@@ -104,8 +98,8 @@ void StageActor::setLook(const ActorLook &look)
         look.place > 0 ? tr("%1, number %2 in the queue").arg(state).arg(look.place) : state;
     setAccessibleName(words);
     setAccessibleDescription(tr("Press Enter for the menu."));
-    const QString click = look.cues ? tr("Click: give floor. Right click: menu.") : tr("Click: menu.");
-    setToolTip(plainToolTip(words + u'\n' + click));
+    setToolTip(plainToolTip(words) + u"<br>"_s +
+               plainToolTip(tr("Click: menu."))); // rich text has no line ends
     if (isNewVote)
         m_pose.filled = 0;
     moveTo(poseOf(look));
@@ -213,6 +207,10 @@ bool StageActor::event(QEvent *event)
 {
     if (event->type() == QEvent::FontChange)
         updateGeometry();
+    if (event->type() == QEvent::ToolTip) {
+        QToolTip::showText(mapToGlobal(besideFace()), toolTip(), this);
+        return true;
+    }
     return QAbstractButton::event(event);
 }
 
@@ -343,7 +341,7 @@ void StageActor::paintWords(QPainter &painter) const
         painter.setPen(colour);
         painter.drawText(QRect(left, at, room, line.height()),
                          int(isStrip ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::TextSingleLine,
-                         line.elidedText(text, Qt::ElideRight, room));
+                         elided(line, text, room));
     };
     line(nameFont(font()), nameLine, top, m_look.name, m_look.asleep ? theme.mutedText : theme.text);
     const bool speaks = m_look.forward;

@@ -42,8 +42,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
-    void cueWanted(); ///< a click while look().cues; of a double click, only the first
-    void menuWanted(const QPoint &globalPosition);
+    void menuWanted(const QPoint &globalPosition); ///< of a double click, only once
 
 protected:
     bool event(QEvent *event) override;
@@ -51,7 +50,6 @@ protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
     void hideEvent(QHideEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
-    void mouseReleaseEvent(QMouseEvent *event) override;
 
 private:
     /// The values that move from one look to the next.
@@ -61,7 +59,7 @@ private:
         double forward = 0; ///< 0 in the row, 1 a step ahead
     };
 
-    void press();
+    [[nodiscard]] QPoint besideFace() const;
     void moveTo(const Pose &pose);
     void pose(double share);
     [[nodiscard]] Pose poseOf(const ActorLook &look) const;
@@ -81,8 +79,7 @@ private:
     StageFigure m_figure;
     QPixmap m_ring; ///< cached for m_ringKey
     QString m_ringKey;
-    bool m_isPointed = false; ///< the next click is the pointer's
-    bool m_shown = false;     ///< the first look is shown without a transition
+    bool m_shown = false; ///< the first look is shown without a transition
     Pose m_pose, m_from, m_to;
     QVariantAnimation m_move;
 };

@@ -29,12 +29,31 @@ StageMenu::StageMenu(const ActorLook &look, const gesture::GestureBook &book, mo
     addZoom();
 }
 
+QAction *StageMenu::insertNamed(const char *id, const ActorLook &look, int place)
+{
+    QAction *action = addContextAction(*this, id, look.name);
+    removeAction(action); // which cuts its connections to the menu
+    insertAction(actions().value(place), action);
+    return action;
+}
+
+void StageMenu::offerTalk(const ActorLook &look)
+{
+    QAction *ask = insertNamed("askToAction", look, 1);
+    QAction *whisper = insertNamed("whisperToAction", look, 2);
+    connect(ask, &QAction::triggered, this, [this] { Q_EMIT writeWanted(false); });
+    connect(whisper, &QAction::triggered, this, [this] { Q_EMIT writeWanted(true); });
+}
+
+void StageMenu::offerEdit(const ActorLook &look)
+{
+    connect(insertNamed("editAction", look, 2), &QAction::triggered, this, &StageMenu::editWanted);
+}
+
 void StageMenu::offerShowOut(const ActorLook &look)
 {
-    QAction *showOut = addContextAction(*this, "showOutAction", look.name);
+    QAction *showOut = insertNamed("showOutAction", look, 2);
     showOut->setObjectName(u"showOutGuest"_s);
-    removeAction(showOut); // which cuts its connections to the menu
-    insertAction(actions().value(2), showOut);
     connect(showOut, &QAction::triggered, this, &StageMenu::showOutWanted);
 }
 

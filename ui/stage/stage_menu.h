@@ -12,8 +12,9 @@ namespace studio::ui {
 
 struct ActorLook;
 
-/// What the user can do with somebody on the stage: give them the floor, mute them, have a companion make a
-/// gesture, show a guest out; and how large figures are. Deletes itself when it closes.
+/// What the user can do with somebody on the stage: give them the floor, write to them, mute them, edit a
+/// companion or have them make a gesture, show a guest out; and how large figures are. Deletes itself when it
+/// closes.
 class StageMenu : public QMenu
 {
     Q_OBJECT
@@ -22,16 +23,21 @@ public:
     StageMenu(const ActorLook &look, const gesture::GestureBook &book, model::Language language,
               QWidget *parent);
 
+    void offerTalk(const ActorLook &look);    ///< a message to this participant can be written
+    void offerEdit(const ActorLook &look);    ///< of a companion
     void offerShowOut(const ActorLook &look); ///< of a guest
 
 Q_SIGNALS:
     void cueWanted();
+    void writeWanted(bool whisper); ///< to this participant
+    void editWanted();
     void muteWanted(bool muted);
     void actWanted(const studio::model::Action &action);
     void showOutWanted();       ///< of a guest
     void zoomWanted(double by); ///< a factor; 0: the usual size
 
 private:
+    QAction *insertNamed(const char *id, const ActorLook &look, int place);
     void addZoom();
     void addGestures(const ActorLook &look, const gesture::GestureBook &book, model::Language language);
 };

@@ -172,7 +172,6 @@ void StageView::recast(const QList<ports::FloorRow> &rows)
         auto *actor = new StageActor(row.id, m_avatars, this);
         actor->setMotion(m_motion);
         actor->installEventFilter(this);
-        connect(actor, &StageActor::cueWanted, this, [this, actor] { Q_EMIT cueWanted(actor->look().id); });
         connect(actor, &StageActor::menuWanted, this,
                 [this, actor](const QPoint &at) { openMenu(*actor, at); });
         m_actors.append(actor);
@@ -304,6 +303,13 @@ void StageView::openMenu(StageActor &actor, const QPoint &at)
     connect(menu, &StageMenu::cueWanted, this, [this, id] { Q_EMIT cueWanted(id); });
     connect(menu, &StageMenu::muteWanted, this, [this, id](bool muted) { Q_EMIT muteWanted(id, muted); });
     connect(menu, &StageMenu::actWanted, this, &StageView::actWanted);
+    if (m_offersEdit && model::isCompanion(id))
+        menu->offerEdit(actor.look());
+    if (m_offersTalk)
+        menu->offerTalk(actor.look());
+    connect(menu, &StageMenu::writeWanted, this,
+            [this, id](bool whisper) { Q_EMIT writeWanted(id, whisper); });
+    connect(menu, &StageMenu::editWanted, this, [this, id] { Q_EMIT editWanted(id); });
     if (m_hasGuests && model::isGuest(id))
         menu->offerShowOut(actor.look());
     connect(menu, &StageMenu::showOutWanted, this, [this, id] { Q_EMIT showOutWanted(id); });

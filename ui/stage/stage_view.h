@@ -62,6 +62,8 @@ public:
     void setMotion(Motion motion);
     void setLanguage(model::Language language) { m_language = language; } ///< for the names of gestures
     [[nodiscard]] StageLife &life() { return *m_life; }
+    void offerTalk() { m_offersTalk = true; } ///< a message to one participant can be written from the menu
+    void offerEdit() { m_offersEdit = true; } ///< companions can be edited from their menu
     /// Guests can be shown out from their menu.
     void offerGuests() { m_hasGuests = true; }
     void focusFirst(); ///< the speaker, else the first
@@ -79,6 +81,8 @@ public:
 
 Q_SIGNALS:
     void cueWanted(const studio::base::ParticipantId &companion);
+    void writeWanted(const studio::base::ParticipantId &to, bool whisper);
+    void editWanted(const studio::base::ParticipantId &companion);
     void muteWanted(const studio::base::ParticipantId &companion, bool muted);
     void actWanted(const studio::model::Action &action);
     void showOutWanted(const studio::base::ParticipantId &guest);
@@ -116,6 +120,8 @@ private:
     StageMode m_mode = StageMode::Row;
     double m_zoom = 1;
     int m_tallest = 0;
+    bool m_offersTalk = false;
+    bool m_offersEdit = false;
     bool m_hasGuests = false;
     Ground m_ground = Ground::Stage;
     bool m_hasBubbles = true;

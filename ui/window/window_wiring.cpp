@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/window_wiring.h"
 
+#include "ui/composer/composer.h"
 #include "ui/panels/companions_panel.h"
 #include "ui/panels/floor/floor_panel.h"
 #include "ui/panels/rooms_panel.h"
@@ -60,6 +61,10 @@ void wireFloor(const WindowParts &parts)
     QObject::connect(&parts.page.stage(), &StageView::cueWanted, session, &RoomSession::cue);
     QObject::connect(&parts.page.stage(), &StageView::muteWanted, session, &RoomSession::setMuted);
     QObject::connect(&parts.page.stage(), &StageView::actWanted, session, &RoomSession::act);
+    QObject::connect(&parts.page.stage(), &StageView::writeWanted, &parts.page.composer(),
+                     &Composer::address);
+    if (!parts.readOnly)
+        parts.page.stage().offerTalk();
     QObject::connect(actions.companions, &CompanionActions::cueWanted, session, &RoomSession::cue);
     QObject::connect(actions.companions, &CompanionActions::muteWanted, session, &RoomSession::setMuted);
 }

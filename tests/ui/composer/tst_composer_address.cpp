@@ -217,6 +217,31 @@ private Q_SLOTS:
         QCOMPARE(sent().to, QList{kAya});
     }
 
+    void aMenuElsewhereAddressesTheTextThatIsWritten()
+    {
+        m_composer->restore({u"psst @Kyoko"_s, {}, {kKyoko}, false});
+
+        m_composer->address(kAya, true);
+        QVERIFY(m_input->hasFocus());
+        QCOMPARE(m_composer->text(), u"psst @Kyoko"_s);
+        QTest::keyClick(m_input, Qt::Key_Return);
+        QVERIFY(sent().whisper);
+        QCOMPARE(sent().to, QList{kAya}); // and not whom the text names
+
+        m_composer->address(kKyoko, false);
+        QTest::keyClicks(m_input, u"And you?"_s);
+        QTest::keyClick(m_input, Qt::Key_Return);
+        QVERIFY(!sent().whisper);
+        QCOMPARE(sent().to, QList{kKyoko});
+    }
+
+    void inAReadOnlyRoomNothingIsAddressed()
+    {
+        m_composer->setReadOnlyReason(u"This folder is open in another window."_s);
+        m_composer->address(kAya, true);
+        QVERIFY(m_composer->unsent().to.isEmpty());
+    }
+
     void aWhisperHasAnotherGround()
     {
         m_composer->restore({{}, {}, {kAya}, false});

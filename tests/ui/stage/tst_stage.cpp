@@ -357,64 +357,71 @@ private Q_SLOTS:
         QCOMPARE(muted.value(0).value(1).toBool(), true);
     }
 
-    void aClickGivesTheFloorWhileNobodyHasIt()
-    {
-        Theatre theatre;
-        theatre.show(quietFloor());
-        QSignalSpy cued(&theatre.stage, &StageView::cueWanted);
-
-        QTest::mouseClick(theatre.actor(aya()), Qt::LeftButton);
-
-        QCOMPARE(cued.size(), 1);
-        QCOMPARE(cued.value(0).value(0).value<base::ParticipantId>(), aya());
-        QVERIFY(!theatre.stage.findChild<QMenu *>(u"actorMenu"_s));
-        QVERIFY(theatre.actor(aya())->toolTip().contains(u"Click: give floor. Right click: menu"_s));
-    }
-
-    void aDoubleClickGivesTheFloorOnce()
-    {
-        Theatre theatre;
-        theatre.show(quietFloor());
-        QSignalSpy cued(&theatre.stage, &StageView::cueWanted);
-
-        QTest::mouseClick(theatre.actor(aya()), Qt::LeftButton);
-        QTest::mouseDClick(theatre.actor(aya()), Qt::LeftButton); // only its second half
-        QTest::mouseRelease(theatre.actor(aya()), Qt::LeftButton);
-
-        QCOMPARE(cued.size(), 1);
-    }
-
-    void aClickThatWouldInterruptOpensTheMenu_data()
+    void aClickOpensTheMenuBelowTheFace_data()
     {
         QTest::addColumn<ports::FloorView>("floor");
 
+        QTest::newRow("nobody has the floor") << quietFloor();
         ports::FloorView speaking = quietFloor();
         speaking.rows[0].speaking = true;
         QTest::newRow("somebody speaks") << speaking;
-        ports::FloorView gap = quietFloor();
-        gap.rows[0].next = true;
-        QTest::newRow("somebody is about to") << gap;
-        ports::FloorView voting = quietFloor();
-        voting.votingOn = base::MessageId(u"m1"_s);
-        QTest::newRow("a vote is open") << voting;
-        ports::FloorView muted = quietFloor();
-        for (ports::FloorRow &row : muted.rows)
-            row.muted = true;
-        QTest::newRow("it is muted") << muted;
     }
 
-    void aClickThatWouldInterruptOpensTheMenu()
+    void aClickOpensTheMenuBelowTheFace()
     {
         QFETCH(const ports::FloorView, floor);
         Theatre theatre;
         theatre.show(floor);
         QSignalSpy cued(&theatre.stage, &StageView::cueWanted);
+        StageActor *figure = theatre.actor(aya());
 
-        QTest::mouseClick(theatre.actor(aya()), Qt::LeftButton);
+        QTest::mouseClick(figure, Qt::LeftButton);
 
         QCOMPARE(cued.size(), 0);
-        QVERIFY(theatre.stage.findChild<QMenu *>(u"actorMenu"_s));
-        QVERIFY(theatre.actor(aya())->toolTip().contains(u"Click: menu."_s));
+        const auto *menu = theatre.stage.findChild<QMenu *>(u"actorMenu"_s);
+        QVERIFY(menu);
+        QVERIFY(menu->y() > figure->mapToGlobal(figure->rect().center()).y());
+        QCOMPARE(figure->toolTip(), u"<span>Aya: listening</span><br><span>Click: menu.</span>"_s);
+    }
+
+    void aDoubleClickOpensOneMenu()
+    {
+        Theatre theatre;
+        theatre.show(quietFloor());
+        QSignalSpy menus(theatre.actor(aya()), &StageActor::menuWanted);
+
+        QTest::mouseClick(theatre.actor(aya()), Qt::LeftButton);
+        QTest::mouseDClick(theatre.actor(aya()), Qt::LeftButton); // only its second half
+        QTest::mouseRelease(theatre.actor(aya()), Qt::LeftButton);
+
+        QCOMPARE(menus.size(), 1);
+    }
+
+    void theMenuOffersToWriteAndToEdit()
+    {
+        Theatre theatre;
+        theatre.show(quietFloor());
+        theatre.stage.offerTalk();
+        theatre.stage.offerEdit();
+        QSignalSpy writes(&theatre.stage, &StageView::writeWanted);
+        QSignalSpy edits(&theatre.stage, &StageView::editWanted);
+
+        QTest::mouseClick(theatre.actor(aya()), Qt::LeftButton);
+        const auto *menu = theatre.stage.findChild<QMenu *>(u"actorMenu"_s);
+        QVERIFY(menu);
+        QStringList names;
+        for (QAction *action : menu->actions().first(5)) {
+            names.append(action->text());
+            action->trigger();
+        }
+
+        QCOMPARE(names, (QStringList{u"Give Aya the floor"_s, u"Ask Aya"_s, u"Whisper to Aya"_s,
+                                     u"Mute Aya"_s, u"Edit Aya…"_s}));
+        QCOMPARE(writes.size(), 2);
+        QCOMPARE(writes[0].value(0).value<base::ParticipantId>(), aya());
+        QCOMPARE(writes[0].value(1).toBool(), false);
+        QCOMPARE(writes[1].value(1).toBool(), true);
+        QCOMPARE(edits.size(), 1);
     }
 
     void aRightClickAndKeysOpenTheMenu()

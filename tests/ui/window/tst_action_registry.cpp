@@ -243,6 +243,7 @@ void ActionRegistryTest::everyEntryCanBeReached()
     const QStringList palette = full.found({});
     StageMenu figure(ActorLook{.id = kyoko(), .name = u"Kyoko"_s}, gesture::GestureBook(), Language::English,
                      nullptr);
+    figure.offerTalk(ActorLook{.id = kyoko(), .name = u"Kyoko"_s});
     for (const QAction *action : figure.actions())
         reached.insert(actionId(*action));
 

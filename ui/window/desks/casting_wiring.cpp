@@ -6,10 +6,12 @@
 #include "ui/panels/companions_panel.h"
 #include "ui/settings/setting_keys.h"
 #include "ui/settings/settings.h"
+#include "ui/stage/stage_view.h"
 #include "ui/widgets/file_drops.h"
 #include "ui/window/actions/companion_actions.h"
 #include "ui/window/actions/window_actions.h"
 #include "ui/window/desk_host.h"
+#include "ui/window/room_page.h"
 #include "ui/window/room_session.h"
 #include "ui/window/window_parts.h"
 
@@ -68,6 +70,8 @@ void wireCasting(const WindowParts &parts, Casting &casting, ports::RoomPort &ro
     panel->offerCasting();
     QObject::connect(panel, &CompanionsPanel::newWanted, cast, &Casting::newCompanion);
     QObject::connect(panel, &CompanionsPanel::editWanted, cast, &Casting::edit);
+    parts.page.stage().offerEdit();
+    QObject::connect(&parts.page.stage(), &StageView::editWanted, cast, &Casting::edit);
     QObject::connect(panel, &CompanionsPanel::libraryWanted, cast, &Casting::openLibrary);
     QObject::connect(new FileDrops(*panel), &FileDrops::dropped, cast, &Casting::importFiles);
     CompanionActions &actions = *parts.actions.companions;
