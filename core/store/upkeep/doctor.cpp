@@ -15,6 +15,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QLockFile>
+#include <QStorageInfo>
 
 namespace studio::store {
 
@@ -111,6 +112,9 @@ bool isUnreadable(const model::CheckReport &report)
 Result<Lock> lockFolder(const QString &folder, std::chrono::milliseconds patience)
 {
     const auto unwritable = [&folder] {
+        if (QStorageInfo(folder).bytesAvailable() == 0)
+            return base::failure(ErrorCode::Storage,
+                                 StoreWords::tr("The disk is full. Nothing more can be saved."), folder);
         return base::failure(ErrorCode::Storage,
                              StoreWords::tr("The data folder %1 is not writable.").arg(folder), folder);
     };
