@@ -3,6 +3,7 @@
 #include "ui/actions/action_words.h"
 
 #include "ui/actions/action_registry.h"
+#include "ui/theme/short_name.h"
 #include "ui/theme/theme_of.h"
 
 #include <QAction>
@@ -79,7 +80,7 @@ void nameAction(QAction &action, const QString &of)
     action.setProperty(kId, QString::fromLatin1(entry->id));
     if (action.property(kHasKeys).toBool())
         applyKeys(action);
-    action.setText(menuName(*entry, of));
+    action.setText(menuName(*entry, shortName(of)));
     action.setToolTip(tipOf(*entry, of));
     action.setStatusTip(aboutAction(*entry, of));
     action.setProperty(kFull, titleOf(*entry, of));

@@ -4,6 +4,7 @@
 
 #include "ui/panels/room_delegate.h"
 #include "ui/theme/hooks.h"
+#include "ui/theme/short_name.h"
 #include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
@@ -107,6 +108,8 @@ MemoryWindow::MemoryWindow(const base::ParticipantId &companion, QWidget *parent
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_empty->setAlignment(Qt::AlignCenter);
+    for (QLabel *label : {m_intro, m_empty})
+        label->setMinimumWidth(1); // else a name without a break widens the window
     m_field->setObjectName(u"memoryField"_s);
     m_field->setTabChangesFocus(true);
     m_fieldName->setBuddy(m_field);
@@ -380,10 +383,10 @@ void MemoryWindow::refresh()
     const model::MemoryNote *note = chosen();
     m_list->setVisible(m_list->count() > 0);
     m_empty->setVisible(m_list->count() == 0);
-    m_empty->setText(
-        m_notes.isEmpty()
-            ? tr("No notes yet. %1 writes them during conversations, or you can add one here.").arg(m_name)
-            : tr("No note contains these words."));
+    m_empty->setText(m_notes.isEmpty()
+                         ? tr("No notes yet. %1 writes them during conversations, or you can add one here.")
+                               .arg(shortName(m_name))
+                         : tr("No note contains these words."));
     m_fieldName->setText(m_id == 0 ? tr("New note") : tr("Selected note"));
     m_field->setReadOnly(!m_writable);
     m_add->setEnabled(m_writable && m_id != 0 && !isChanged());
@@ -408,7 +411,8 @@ void MemoryWindow::retranslate()
 {
     //: %1 is a companion
     setWindowTitle(tr("%1’s memory").arg(m_name));
-    m_intro->setText(tr("Private to %1, but sent to the model provider with each prompt.").arg(m_name));
+    m_intro->setText(
+        tr("Private to %1, but sent to the model provider with each prompt.").arg(shortName(m_name)));
     m_search->setPlaceholderText(tr("Search the notes"));
     m_search->setAccessibleName(tr("Search the notes"));
     m_list->setAccessibleName(tr("Notes, newest first"));

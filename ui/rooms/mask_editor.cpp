@@ -5,6 +5,7 @@
 #include "ui/rooms/mask_table.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/short_name.h"
 #include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
@@ -84,7 +85,7 @@ void MaskEditor::fillModerators()
     m_moderators->clear();
     const QStringList &names = m_model.names();
     for (int member = 0; member < int(names.size()); ++member) {
-        QAction *action = m_moderators->addAction(QString(names[member]).replace(u'&', u"&&"_s));
+        QAction *action = m_moderators->addAction(shortName(names[member]).replace(u'&', u"&&"_s));
         action->setObjectName(objectName() + u"Moderator%1"_s.arg(member));
         connect(action, &QAction::triggered, this, [this, member] { moderate(member); });
     }

@@ -4,6 +4,7 @@
 
 #include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/short_name.h"
 #include "ui/theme/theme_of.h"
 
 #include <QHBoxLayout>
@@ -58,7 +59,7 @@ void GiveFloorRow::setFloor(const ports::FloorView &floor, const People &people,
     m_companions = companions;
     m_menu->clear();
     for (const auto &[id, name] : std::as_const(m_companions)) {
-        QAction *action = m_menu->addAction(QString(name).replace(u'&', u"&&"_s));
+        QAction *action = m_menu->addAction(shortName(name).replace(u'&', u"&&"_s));
         connect(action, &QAction::triggered, this, [this, id = id] { Q_EMIT cueWanted(id); });
     }
 }
