@@ -23,6 +23,8 @@ inline constexpr QLatin1String kLayout("look/layout");
 inline constexpr QLatin1String kStageZoom("look/stageZoom"); ///< in per cent
 inline constexpr QLatin1String kStageGround("stage/ground");
 inline constexpr QLatin1String kStageCaptions("stage/captions");
+inline constexpr QLatin1String kStageSeats("stage/seats");
+inline constexpr QLatin1String kStageHands("stage/hands");
 inline constexpr QLatin1String kLibraryPictures("library/pictures");
 inline constexpr QLatin1String kLibraryOrder("library/order");
 inline constexpr QLatin1String kLanguage("look/language");

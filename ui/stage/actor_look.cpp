@@ -41,6 +41,25 @@ int placeOf(const ports::FloorRow &row, const ports::FloorView &floor)
            }));
 }
 
+ActorLook::Hand handOf(const ports::FloorRow &row, const ports::FloorView &floor)
+{
+    using Vote = ports::FloorRow::Vote;
+    const bool votes = row.vote == Vote::Voted && row.state == model::VoteState::Speak && row.importance > 0;
+    if (!floor.votingOn || floor.directing)
+        return votes && row.winner && row.next && !row.speaking ? ActorLook::Hand::Raised
+                                                                : ActorLook::Hand::None;
+    if (row.vote == Vote::Missing)
+        return ActorLook::Hand::Missing;
+    return votes ? ActorLook::Hand::Raised : ActorLook::Hand::None;
+}
+
+/// Giving the floor now takes it from nobody and decides nothing that others vote on.
+bool isQuiet(const ports::FloorView &floor)
+{
+    return isRoundOver(floor) &&
+           std::none_of(floor.rows.begin(), floor.rows.end(), [](const auto &row) { return row.awake; });
+}
+
 } // namespace
 
 ActorLook actorLook(const ports::FloorRow &row, const ports::FloorView &floor, const People &people)
@@ -62,6 +81,8 @@ ActorLook actorLook(const ports::FloorRow &row, const ports::FloorView &floor, c
         .speaking = row.speaking,
         .asleep = isGone || words.doing == Doing::Asleep,
         .muted = row.muted,
+        .cues = !row.muted && isQuiet(floor),
+        .hand = handOf(row, floor),
         .place = placeOf(row, floor),
     };
 }

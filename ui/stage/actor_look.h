@@ -14,6 +14,9 @@ struct ActorLook
     /// hatched if the vote is missing. A filled ring ends with the turn to which the votes led.
     enum class Ring { None, Hollow, Filled, Hatched };
 
+    /// The hand of a vote that is not decided yet, and of its winner until they begin to speak.
+    enum class Hand { None, Raised, Missing };
+
     base::ParticipantId id;
     QString name;
     QString state;  ///< the words below the name: "votes 7", "no answer in time"
@@ -26,6 +29,8 @@ struct ActorLook
     bool speaking = false;
     bool asleep = false; ///< has taken leave and says no more, or the ring sleeps
     bool muted = false;
+    bool cues = false; ///< a click gives the floor: nobody has it and there is no vote
+    Hand hand = Hand::None;
     int place = 0; ///< in the queue for the floor: 1 is next; 0: not in the queue
 
     bool operator==(const ActorLook &) const = default;

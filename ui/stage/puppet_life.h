@@ -32,6 +32,7 @@ public:
     void talk(base::Millis now); ///< words arrive; the mouth moves on for a moment after the last
     /// Their voice can be heard: the mouth moves until it ends. No engine reports how loud it is.
     void setVoice(bool heard) { m_heard = heard; }
+    [[nodiscard]] bool isHeard() const { return m_heard; }
     void setAsleep(bool asleep) { m_asleep = asleep; }
 
     [[nodiscard]] Expression feeling() const { return m_feeling; }

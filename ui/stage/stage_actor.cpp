@@ -4,6 +4,7 @@
 
 #include "ui/avatar/avatars.h"
 #include "ui/models/plain_text.h"
+#include "ui/stage/stage_hand.h"
 #include "ui/stage/stage_ring.h"
 #include "ui/theme/elided.h"
 #include "ui/theme/icons.h"
@@ -17,6 +18,8 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -31,6 +34,12 @@ constexpr double kSmallFont = 0.85;
 constexpr double kAsleep = 0.45; // opacity
 constexpr int kBadge = 20;
 constexpr double kOverDisc = 0.16; // of the face's size: room for hair and a small hop
+
+constexpr double kArms = 0.26; // of the face's size: how far hands over the head reach
+constexpr double kHand = 0.34; // of the face's size: the hand of a vote
+constexpr double kLeastHand = 18;
+
+double overDisc(bool isWide) { return isWide ? kArms : kOverDisc; }
 
 int around(int faceSize) { return faceSize + 2 * (kRingGap + kRingWidth); }
 
@@ -113,6 +122,14 @@ void StageActor::setMotion(Motion motion)
     m_figure.life().setMotion(motion);
 }
 
+void StageActor::setStaging(const Staging &staging)
+{
+    if (staging == m_staging)
+        return;
+    m_staging = staging;
+    update();
+}
+
 void StageActor::advance(base::Millis now)
 {
     if (!m_figure.advance(now) || m_mode == StageMode::Strip)
@@ -141,7 +158,10 @@ void StageActor::setMeasure(StageMode mode, int faceSize)
 
 StageActor::Pose StageActor::poseOf(const ActorLook &look) const
 {
-    return {look.importance / 10.0, look.forward && m_mode != StageMode::Strip ? 1.0 : 0.0};
+    const bool isRaised = look.hand == ActorLook::Hand::Raised;
+    return {.filled = look.importance / 10.0,
+            .forward = look.forward && m_mode != StageMode::Strip ? 1.0 : 0.0,
+            .hand = isRaised ? look.importance / 10.0 : 0.0};
 }
 
 /// Moves from its current place; jumps if it is the first look, if it is hidden, or with reduced
@@ -153,7 +173,8 @@ void StageActor::moveTo(const Pose &pose)
     m_to = pose;
     measureFigure();
     const auto time = m_motion.lasting(kCalm);
-    const bool isThere = m_pose.filled == pose.filled && m_pose.forward == pose.forward;
+    const bool isThere =
+        m_pose.filled == pose.filled && m_pose.forward == pose.forward && m_pose.hand == pose.hand;
     if (!m_shown || isThere || !isVisible() || time.count() == 0) {
         this->pose(1);
         return;
@@ -166,6 +187,7 @@ void StageActor::pose(double share)
 {
     m_pose.filled = m_from.filled + (m_to.filled - m_from.filled) * share;
     m_pose.forward = m_from.forward + (m_to.forward - m_from.forward) * share;
+    m_pose.hand = m_from.hand + (m_to.hand - m_from.hand) * share;
     update();
 }
 
@@ -176,14 +198,24 @@ void StageActor::hideEvent(QHideEvent *event)
     pose(1);
 }
 
-int StageActor::heightFor(StageMode mode, int faceSize, const QFont &font)
+int StageActor::wordsHeight(const QFont &font)
 {
-    const int name = QFontMetrics(nameFont(font)).height();
-    const int state = QFontMetrics(stateFont(font)).height();
+    return QFontMetrics(nameFont(font)).height() + QFontMetrics(stateFont(font)).height();
+}
+
+int StageActor::widthFor(int faceSize)
+{
+    const double arms = StageFigure::reach(QRectF(0, 0, faceSize * kNearer, faceSize * kNearer)).width();
+    return int(std::ceil(arms)) + 2;
+}
+
+int StageActor::heightFor(StageMode mode, int faceSize, const QFont &font, bool isWide)
+{
+    const int words = wordsHeight(font);
     const Metrics metrics;
     if (mode == StageMode::Strip)
-        return std::max(around(faceSize), name + state) + metrics.small;
-    return int(faceSize * kOverDisc) + around(int(faceSize * kNearer)) + kStep + metrics.tiny + name + state +
+        return std::max(around(faceSize), words) + metrics.small;
+    return int(faceSize * overDisc(isWide)) + around(int(faceSize * kNearer)) + kStep + metrics.tiny + words +
            metrics.small;
 }
 
@@ -199,8 +231,20 @@ QRectF StageActor::faceRect() const
     if (m_mode == StageMode::Strip)
         return {themeOf(this).metrics.small + edge, (height() - size) / 2, size, size};
     const double grown = (m_faceSize * kNearer - size) / 2;
-    const double top = int(m_faceSize * kOverDisc) + edge + grown + kStep * m_pose.forward;
+    const double top = int(m_faceSize * overDisc(m_staging.isWide)) + edge + grown + kStep * m_pose.forward;
     return {(width() - size) / 2, top, size, size};
+}
+
+/// Beside the face, the higher the more important; a missing vote is low.
+QRectF StageActor::handRect() const
+{
+    if (!m_staging.hasHands || m_mode == StageMode::Strip || m_look.hand == ActorLook::Hand::None)
+        return {};
+    const double size = std::max(kLeastHand, m_faceSize * kHand);
+    const QRectF face = faceRect();
+    const double left = std::min(face.right() - size * 0.2, width() - size - 1);
+    const double low = face.bottom() - size;
+    return {left, low + (1 - low) * m_pose.hand, size, size};
 }
 
 bool StageActor::event(QEvent *event)
@@ -231,6 +275,8 @@ void StageActor::paintEvent(QPaintEvent *event)
     paintRing(painter, face.adjusted(-edge, -edge, edge, edge));
     paintFace(painter, face);
     paintSigns(painter, face);
+    if (m_staging.hasHands)
+        paintStageHand(painter, handRect(), m_look, font(), theme);
     if (m_mode == StageMode::Strip || event->rect().bottom() > face.bottom() + edge)
         paintWords(painter);
     if (hasFocus())
@@ -296,7 +342,7 @@ void StageActor::paintSigns(QPainter &painter, const QRectF &face) const
     const QPointF bottomRight = face.bottomRight() + QPointF(-inset, -inset);
     if (m_look.asleep)
         paint(IconName::Asleep, topRight, theme.mutedText);
-    else if (m_look.star)
+    else if (m_look.star && handRect().isEmpty())
         paint(IconName::StarFilled, topRight, theme.warning);
     if (!m_look.mark.isEmpty())
         paint(IconName::Doors, face.topLeft() + QPointF(inset, inset), theme.mutedText);
@@ -343,6 +389,15 @@ void StageActor::paintWords(QPainter &painter) const
                          int(isStrip ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::TextSingleLine,
                          elided(line, text, room));
     };
+    if (m_staging.hasPlates && !isStrip) {
+        const int widest =
+            std::max(nameLine.horizontalAdvance(m_look.name), stateLine.horizontalAdvance(m_look.state));
+        const int wide = std::min(room, widest + 2 * metrics.small);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme.surface);
+        painter.drawRoundedRect(QRect((width() - wide) / 2, top - 1, wide, words + 2), metrics.tiny,
+                                metrics.tiny);
+    }
     line(nameFont(font()), nameLine, top, m_look.name, m_look.asleep ? theme.mutedText : theme.text);
     const bool speaks = m_look.forward;
     line(stateFont(font()), stateLine, top + nameLine.height(), m_look.state,

@@ -15,6 +15,15 @@ namespace studio::ui {
 
 class Avatars;
 
+/// What is different on a stage for an audience.
+struct Staging
+{
+    bool isWide = false;    ///< room for raised arms, see StageActor::widthFor()
+    bool hasHands = false;  ///< votes are raised hands
+    bool hasPlates = false; ///< the words have a ground of their own
+    bool operator==(const Staging &) const = default;
+};
+
 /// One companion on the stage: figure, ring, signs, name and state. It is a button, so that keys and screen
 /// readers find it; it reports what the user wants. Ring and place move only while they change; the figure
 /// moves only in advance().
@@ -27,6 +36,7 @@ public:
 
     void setLook(const ActorLook &look);
     void setMotion(Motion motion);
+    void setStaging(const Staging &staging);
     /// \p faceSize in pixels; a strip has the words beside the face, other modes have them below it.
     void setMeasure(StageMode mode, int faceSize);
 
@@ -38,7 +48,13 @@ public:
     [[nodiscard]] bool isMoving() const { return m_move.state() == QAbstractAnimation::Running; }
     /// The top of the head when the figure stands forward, in its own coordinates: a bubble points there.
     [[nodiscard]] QPoint headTop() const;
-    [[nodiscard]] static int heightFor(StageMode mode, int faceSize, const QFont &font);
+    /// \p isWide: raised arms are within it.
+    [[nodiscard]] static int heightFor(StageMode mode, int faceSize, const QFont &font, bool isWide = false);
+    /// The least width in which a figure with its arms, a step ahead, is whole.
+    [[nodiscard]] static int widthFor(int faceSize);
+    [[nodiscard]] static int wordsHeight(const QFont &font); ///< of name and state
+    /// Where the hand of a vote is now; empty: there is none.
+    [[nodiscard]] QRectF handRect() const;
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
@@ -57,6 +73,7 @@ private:
     {
         double filled = 0;  ///< of the ring
         double forward = 0; ///< 0 in the row, 1 a step ahead
+        double hand = 0;    ///< 0 low, 1 over the head
     };
 
     [[nodiscard]] QPoint besideFace() const;
@@ -74,6 +91,7 @@ private:
     const Avatars &m_avatars;
     Motion m_motion;
     StageMode m_mode = StageMode::Row;
+    Staging m_staging;
     int m_faceSize = 64;
     ActorLook m_look;
     StageFigure m_figure;

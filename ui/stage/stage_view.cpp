@@ -8,6 +8,7 @@
 #include "ui/stage/stage_actor.h"
 #include "ui/stage/stage_life.h"
 #include "ui/stage/stage_menu.h"
+#include "ui/stage/stage_pot.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"
 
@@ -72,13 +73,18 @@ void StageView::setFloor(const ports::FloorView &floor, const People &people)
     const bool same = std::equal(
         m_actors.begin(), m_actors.end(), floor.rows.begin(), floor.rows.end(),
         [](const StageActor *actor, const ports::FloorRow &row) { return actor->look().id == row.id; });
+    bool seatsChanged = false;
     if (!same)
         recast(floor.rows);
     m_looks.clear();
     for (const ports::FloorRow &row : floor.rows)
         m_looks.append(actorLook(row, floor, people));
     dress();
-    if (!same)
+    if (m_pot && m_pot->isHidden() == floor.meter.has_value())
+        seatsChanged = true;
+    if (m_pot)
+        m_pot->setMeter(floor.meter);
+    if (!same || seatsChanged)
         layOut();
     m_life->floorChanged();
     const StageActor *speaker = actor(m_speaker);
@@ -126,6 +132,10 @@ void StageView::clear()
 {
     m_looks.clear();
     recast({});
+    if (m_pot)
+        m_pot->setMeter({});
+    m_table = {};
+    update();
     m_speaker = {};
     m_said.clear();
     m_trouble.clear();
@@ -171,6 +181,7 @@ void StageView::recast(const QList<ports::FloorRow> &rows)
     for (const ports::FloorRow &row : rows) {
         auto *actor = new StageActor(row.id, m_avatars, this);
         actor->setMotion(m_motion);
+        actor->setStaging({m_seats.has_value(), m_hasHands, m_hasPlates});
         actor->installEventFilter(this);
         connect(actor, &StageActor::menuWanted, this,
                 [this, actor](const QPoint &at) { openMenu(*actor, at); });
@@ -202,6 +213,8 @@ void StageView::setMotion(Motion motion)
     m_life->setMotion(motion);
     for (StageActor *actor : m_actors)
         actor->setMotion(motion);
+    if (m_pot)
+        m_pot->setMotion(motion);
 }
 
 void StageView::focusFirst()
@@ -269,12 +282,63 @@ void StageView::setBubbles(bool shown)
     layOut();
 }
 
+void StageView::setSeats(StageSeats seats)
+{
+    if (m_seats == seats)
+        return;
+    m_seats = seats;
+    if (!m_pot) {
+        m_pot = new StagePot(this);
+        m_pot->setMotion(m_motion);
+    }
+    setStaging();
+    layOut();
+}
+
+void StageView::setHands(bool shown)
+{
+    m_hasHands = shown;
+    setStaging();
+}
+
+void StageView::setPlates(bool shown)
+{
+    m_hasPlates = shown;
+    setStaging();
+}
+
+void StageView::setTable(bool shown)
+{
+    m_hasTable = shown;
+    update();
+}
+
+void StageView::setStaging()
+{
+    for (StageActor *actor : m_actors)
+        actor->setStaging({m_seats.has_value(), m_hasHands, m_hasPlates});
+    if (m_pot)
+        m_pot->setPlate(m_hasPlates);
+}
+
+/// Only its far edge and the top are in sight.
+void StageView::paintTable(QPainter &painter) const
+{
+    const Theme &theme = themeOf(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.border, theme.metrics.tiny));
+    painter.setBrush(theme.raised);
+    painter.drawEllipse(m_table);
+}
+
 void StageView::paintEvent(QPaintEvent *)
 {
+    QPainter painter(this);
+    if (m_hasTable && !m_table.isEmpty())
+        paintTable(painter);
     if (m_ground == Ground::None)
         return;
     const Theme &theme = themeOf(this);
-    QPainter painter(this);
     painter.fillRect(rect(), theme.stage);
     painter.fillRect(QRect(0, height() - 1, width(), 1), theme.border);
 }
@@ -422,6 +486,8 @@ void StageView::layOut()
 {
     if (m_actors.isEmpty() || m_mode == StageMode::Hidden)
         return;
+    if (m_seats && m_mode == StageMode::Large)
+        return layOutSeats();
     for (StageActor *actor : m_actors)
         actor->setMeasure(m_mode, faceSize());
     if (m_mode == StageMode::Strip)
@@ -441,6 +507,27 @@ void StageView::layOutStrip()
         actor->setGeometry(left, metrics.tiny, cell, height() - 2 * metrics.tiny);
         left += cell;
     }
+}
+
+/// For an audience.
+void StageView::layOutSeats()
+{
+    const int margin = themeOf(this).metrics.small;
+    const int bubble = m_hasBubbles ? SpeechBubble::heightFor(SpeechBubble::linesIn(m_mode), font()) : 0;
+    const SeatPlan plan = planSeats({.seats = *m_seats,
+                                     .count = int(m_actors.size()),
+                                     .room = rect().adjusted(margin, margin + bubble, -margin, -margin),
+                                     .pot = m_pot->isHidden() ? QSize() : m_pot->sizeHint(),
+                                     .size = std::min(m_zoom, kMostLarge),
+                                     .font = font()});
+    for (qsizetype seat = 0; seat < plan.places.size(); ++seat) {
+        m_actors.at(seat)->setMeasure(m_mode, plan.face);
+        m_actors.at(seat)->setGeometry(plan.places.at(seat));
+    }
+    m_pot->setGeometry(plan.pot);
+    m_table = plan.table;
+    update();
+    showBubble();
 }
 
 /// Side by side in the middle, feet on one line, with room for the bubble over their heads.

@@ -9,6 +9,7 @@
 #include "ui/models/people.h"
 #include "ui/stage/actor_look.h"
 #include "ui/stage/stage_mode.h"
+#include "ui/stage/stage_seats.h"
 #include "ui/theme/motion.h"
 
 #include <QHash>
@@ -24,6 +25,7 @@ class Avatars;
 class SpeechBubble;
 class StageActor;
 class StageLife;
+class StagePot;
 
 /// The companions of the room side by side: who votes and with what importance, who won, who speaks and what,
 /// who sleeps. One Tab stop; the arrow keys move between figures. It shows a FloorView and reports what the
@@ -56,6 +58,13 @@ public:
     enum class Ground { Stage, None };
     void setGround(Ground ground); ///< None: what is behind this widget shows
     void setBubbles(bool shown);   ///< else only saying() tells what is said
+
+    /// Seats the companions of a large stage for an audience: figures with raised arms are whole, and a room
+    /// with a resource has its pot.
+    void setSeats(StageSeats seats);
+    void setHands(bool shown);  ///< votes are raised hands; only with setSeats()
+    void setPlates(bool shown); ///< words have a ground of their own, for grounds of any colour
+    void setTable(bool shown);  ///< the edge of the table of an arc
 
     void setMode(StageMode mode);
     [[nodiscard]] StageMode mode() const { return m_mode; }
@@ -103,6 +112,9 @@ private:
     void layOut();
     void layOutStrip();
     void layOutRow();
+    void layOutSeats();
+    void setStaging();
+    void paintTable(QPainter &painter) const;
     void showBubble();
     void endBubble();
     [[nodiscard]] bool hasSpoken() const;
@@ -125,6 +137,12 @@ private:
     bool m_hasGuests = false;
     Ground m_ground = Ground::Stage;
     bool m_hasBubbles = true;
+    std::optional<StageSeats> m_seats; ///< none: not for an audience
+    bool m_hasHands = false;
+    bool m_hasPlates = false;
+    bool m_hasTable = false;
+    QRectF m_table; ///< an ellipse
+    StagePot *m_pot = nullptr;
     QList<StageActor *> m_actors;
     QList<ActorLook> m_looks; ///< of m_actors, from the floor alone
     QHash<base::ParticipantId, QString> m_waitWords;

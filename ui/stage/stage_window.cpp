@@ -60,6 +60,9 @@ StageWindow::StageWindow(const Avatars &avatars, QWidget *parent)
     column->addWidget(m_caption);
     connect(m_stage, &StageView::saying, m_caption, &StageCaption::say);
     setCaptions(true);
+    setGround(m_ground);
+    setSeats(m_seats);
+    setHands(true);
     onRetranslate(this, [this] { retranslate(); });
     onThemeChange(this, [this] { update(); });
 }
@@ -80,7 +83,21 @@ void StageWindow::retranslate()
 void StageWindow::setGround(StageGround ground)
 {
     m_ground = ground;
+    m_stage->setPlates(ground != StageGround::Scene);
+    m_stage->setTable(ground == StageGround::Scene);
     update();
+}
+
+void StageWindow::setSeats(StageSeats seats)
+{
+    m_seats = seats;
+    m_stage->setSeats(seats);
+}
+
+void StageWindow::setHands(bool shown)
+{
+    m_hasHands = shown;
+    m_stage->setHands(shown);
 }
 
 void StageWindow::setCaptions(bool shown)
@@ -139,17 +156,14 @@ void StageWindow::mousePressEvent(QMouseEvent *event)
     edges ? (void)window->startSystemResize(edges) : (void)window->startSystemMove();
 }
 
-void StageWindow::contextMenuEvent(QContextMenuEvent *event)
+void StageWindow::addGrounds(QMenu &menu)
 {
-    auto *menu = new QMenu(this);
-    menu->setObjectName(u"stageWindowMenu"_s);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    auto *grounds = new QActionGroup(menu);
+    auto *grounds = new QActionGroup(&menu);
     for (const auto &[ground, name, id] :
          {std::tuple(StageGround::Scene, tr("Stage background"), u"stageGroundScene"_s),
           std::tuple(StageGround::Green, tr("Green background"), u"stageGroundGreen"_s),
           std::tuple(StageGround::Clear, tr("Transparent background"), u"stageGroundClear"_s)}) {
-        QAction *action = menu->addAction(name);
+        QAction *action = menu.addAction(name);
         action->setObjectName(id);
         action->setCheckable(true);
         action->setChecked(ground == m_ground);
@@ -159,15 +173,54 @@ void StageWindow::contextMenuEvent(QContextMenuEvent *event)
             Q_EMIT lookChanged();
         });
     }
+}
+
+void StageWindow::addSeats(QMenu &menu)
+{
+    auto *group = new QActionGroup(&menu);
+    for (const auto &[seats, name, id] :
+         {std::tuple(StageSeats::AsNeeded, tr("Rows as needed"), u"stageSeatsAsNeeded"_s),
+          std::tuple(StageSeats::OneRow, tr("One row"), u"stageSeatsOneRow"_s),
+          std::tuple(StageSeats::TwoRows, tr("Two rows"), u"stageSeatsTwoRows"_s),
+          std::tuple(StageSeats::Arc, tr("Around a table"), u"stageSeatsArc"_s)}) {
+        QAction *action = menu.addAction(name);
+        action->setObjectName(id);
+        action->setCheckable(true);
+        action->setChecked(seats == m_seats);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, seats = seats] {
+            setSeats(seats);
+            Q_EMIT lookChanged();
+        });
+    }
+}
+
+void StageWindow::addSwitches(QMenu &menu)
+{
+    const auto add = [this, &menu](const QString &id, const QString &name, bool isOn, auto set) {
+        QAction *action = menu.addAction(name);
+        action->setObjectName(id);
+        action->setCheckable(true);
+        action->setChecked(isOn);
+        connect(action, &QAction::triggered, this, [this, set](bool shown) {
+            (this->*set)(shown);
+            Q_EMIT lookChanged();
+        });
+    };
+    add(u"stageCaptions"_s, tr("Captions"), m_hasCaptions, &StageWindow::setCaptions);
+    add(u"stageHands"_s, tr("Votes as raised hands"), m_hasHands, &StageWindow::setHands);
+}
+
+void StageWindow::contextMenuEvent(QContextMenuEvent *event)
+{
+    auto *menu = new QMenu(this);
+    menu->setObjectName(u"stageWindowMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    addGrounds(*menu);
     menu->addSeparator();
-    QAction *captions = menu->addAction(tr("Captions"));
-    captions->setObjectName(u"stageCaptions"_s);
-    captions->setCheckable(true);
-    captions->setChecked(m_hasCaptions);
-    connect(captions, &QAction::triggered, this, [this](bool shown) {
-        setCaptions(shown);
-        Q_EMIT lookChanged();
-    });
+    addSeats(*menu);
+    menu->addSeparator();
+    addSwitches(*menu);
     QAction *full = menu->addAction(tr("Full screen"));
     full->setObjectName(u"stageFullScreen"_s);
     full->setShortcut(Qt::Key_F11);

@@ -3,8 +3,11 @@
 #pragma once
 
 #include "ui/stage/stage_ground.h"
+#include "ui/stage/stage_seats.h"
 
 #include <QWidget>
+
+class QMenu;
 
 namespace studio::ui {
 
@@ -29,8 +32,13 @@ public:
     void setCaptions(bool shown); ///< else bubbles
     [[nodiscard]] bool hasCaptions() const { return m_hasCaptions; }
 
+    void setSeats(StageSeats seats);
+    [[nodiscard]] StageSeats seats() const { return m_seats; }
+    void setHands(bool shown); ///< of votes
+    [[nodiscard]] bool hasHands() const { return m_hasHands; }
+
 Q_SIGNALS:
-    void lookChanged(); ///< another ground, captions, place or size
+    void lookChanged(); ///< another ground, captions, seats, hands, place or size
 
 protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
@@ -42,13 +50,18 @@ protected:
 
 private:
     void retranslate();
+    void addGrounds(QMenu &menu);
+    void addSeats(QMenu &menu);
+    void addSwitches(QMenu &menu);
     void toggleFullScreen();
 
     StageView *m_stage = nullptr;
     StageCaption *m_caption = nullptr;
     QString m_room;
     StageGround m_ground = StageGround::Scene;
+    StageSeats m_seats = StageSeats::AsNeeded;
     bool m_hasCaptions = true;
+    bool m_hasHands = true;
 };
 
 } // namespace studio::ui

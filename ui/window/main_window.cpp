@@ -195,7 +195,7 @@ void MainWindow::connectParts(ports::RoomPort &rooms, ports::PersonaPort &person
     addDesk<FailedDesk>(m_transcript, *m_casting, m_insight->inspector());
     addDesk<SpokeForDesk>(m_transcript);
     addDesk<WaysDesk>(m_transcript);
-    addDesk<StageDesk>(m_settings, m_memory.stageWindow);
+    m_stageDesk = addDesk<StageDesk>(m_settings, m_memory.stageWindow);
     m_settingsDesk = addDesk<SettingsDesk>(m_settings, m_shortcuts);
     addDesk<CastDrops>(rooms, *m_casting);
     wireFloor(*m_parts);
@@ -211,6 +211,8 @@ void MainWindow::connectParts(ports::RoomPort &rooms, ports::PersonaPort &person
     connect(&m_session, &RoomSession::closed, this, [this] { m_desk.rooms().setShown({}); });
     connect(m_banner, &TroubleBanner::remedyWanted, this, &MainWindow::remedyWanted);
     connect(m_actions->view, &ViewActions::layoutChosen, this, &MainWindow::chooseLayout);
+    connect(m_actions->view, &ViewActions::seatsChosen, this,
+            [this](StageSeats seats) { m_settings.choose(setting::kStageSeats, seats); });
     connect(m_actions->view, &ViewActions::languageChosen, this, &MainWindow::chooseLanguage);
     connect(&m_look, &WindowLook::changed, this, &MainWindow::showLook);
     connect(&m_look, &WindowLook::languageChanged, this, &MainWindow::showLanguage);
@@ -370,6 +372,7 @@ void MainWindow::offerVoices(ports::VoicePort &voices)
 {
     m_casting->offerVoices(voices);
     addDesk<VoiceDesk>(voices, m_transcript);
+    m_stageDesk->offerVoices(voices);
 }
 
 /// The costs name each call's provider by its current name.
@@ -468,6 +471,8 @@ void MainWindow::showSetting(const QString &key)
     if (key == setting::kLayout) {
         resetLayout();
         m_page->setLayout(m_settings.choice<LayoutChoice>(setting::kLayout));
+        m_actions->view->showChoices(m_settings, m_translations.language());
+    } else if (key == setting::kStageSeats) {
         m_actions->view->showChoices(m_settings, m_translations.language());
     } else if (key == setting::kStageZoom) {
         m_page->stage().setZoom(m_settings.number(setting::kStageZoom) / 100);

@@ -59,6 +59,7 @@ class CompanionsPanel;
 class CostDesk;
 class FloorPanel;
 class HelpDesk;
+class StageDesk;
 class InsightDesk;
 class LoreDesk;
 class ImportDesk;
@@ -227,6 +228,7 @@ private:
     std::vector<std::unique_ptr<QObject>> m_desks;
     // The desks that other parts use; null until they are offered.
     HelpDesk *m_help = nullptr;
+    StageDesk *m_stageDesk = nullptr;
     InsightDesk *m_insight = nullptr;
     RecordDesk *m_records = nullptr;
     ImportDesk *m_imports = nullptr; ///< null: not offered

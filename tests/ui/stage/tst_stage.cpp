@@ -7,6 +7,7 @@
 #include "ui/stage/last_line.h"
 #include "ui/stage/speech_bubble.h"
 #include "ui/stage/stage_actor.h"
+#include "ui/stage/stage_pot.h"
 #include "ui/stage/stage_view.h"
 
 #include <QAccessible>
@@ -23,6 +24,7 @@ using namespace studio;
 using namespace studio::tests;
 using model::Cause;
 using model::VoteState;
+using Vote = ports::FloorRow::Vote;
 using ui::ActorLook;
 using ui::SpeechBubble;
 using ui::StageActor;
@@ -42,6 +44,14 @@ struct Theatre
     }
 
     void show(const ports::FloorView &floor) { stage.setFloor(floor, people); }
+    /// For an audience.
+    void seat(ui::StageSeats seats)
+    {
+        stage.setMode(StageMode::Large);
+        stage.setSeats(seats);
+        stage.setHands(true);
+        stage.resize(900, 500);
+    }
     StageActor *actor(const base::ParticipantId &id) const
     {
         return stage.findChild<StageActor *>(u"actor_"_s + id.value());
@@ -471,6 +481,167 @@ private Q_SLOTS:
         QVERIFY(actor);
         QCOMPARE(actor->role(), QAccessible::Button);
         QCOMPARE(actor->text(QAccessible::Name), u"Aya: listening"_s);
+    }
+
+    void seatsNeitherOverlapNorLeaveTheRoom_data()
+    {
+        QTest::addColumn<ui::StageSeats>("seats");
+        QTest::addColumn<bool>("pot");
+        QTest::newRow("as needed") << ui::StageSeats::AsNeeded << false;
+        QTest::newRow("one row") << ui::StageSeats::OneRow << false;
+        QTest::newRow("two rows") << ui::StageSeats::TwoRows << true;
+        QTest::newRow("arc") << ui::StageSeats::Arc << false;
+        QTest::newRow("arc with a pot") << ui::StageSeats::Arc << true;
+    }
+
+    void seatsNeitherOverlapNorLeaveTheRoom()
+    {
+        QFETCH(ui::StageSeats, seats);
+        QFETCH(bool, pot);
+        const QFont font = QApplication::font();
+        const QSize potSize = pot ? QSize(5, 5) * QFontMetrics(font).height() : QSize();
+        for (const QSize &size : {QSize(624, 230), QSize(944, 420), QSize(1904, 900), QSize(3824, 2000)}) {
+            for (int count = 1; count <= 12; ++count) {
+                const QRect room(QPoint(8, 8), size);
+                const ui::SeatPlan plan = ui::planSeats(
+                    {.seats = seats, .count = count, .room = room, .pot = potSize, .font = font});
+                QCOMPARE(plan.places.size(), count);
+                QCOMPARE(plan.pot.isEmpty(), !pot);
+                QVERIFY(!pot || room.contains(plan.pot));
+                for (qsizetype one = 0; one < count; ++one) {
+                    const QRect &place = plan.places.at(one);
+                    QVERIFY2(room.contains(place), qPrintable(u"%1 at %2"_s.arg(count).arg(size.width())));
+                    QVERIFY(place.width() >= StageActor::widthFor(plan.face));
+                    QVERIFY(!place.intersects(plan.pot));
+                    for (qsizetype other = 0; other < one; ++other)
+                        QVERIFY(!place.intersects(plan.places.at(other)));
+                }
+            }
+        }
+    }
+
+    void anArcIsNearestAtItsEnds()
+    {
+        const ui::SeatPlan plan = ui::planSeats({.seats = ui::StageSeats::Arc,
+                                                 .count = 5,
+                                                 .room = QRect(0, 0, 944, 500),
+                                                 .font = QApplication::font()});
+
+        QVERIFY(plan.places.at(0).top() > plan.places.at(1).top());
+        QVERIFY(plan.places.at(1).top() > plan.places.at(2).top());
+        QCOMPARE(plan.places.at(0).top(), plan.places.at(4).top());
+        QVERIFY(!plan.table.isEmpty());
+        for (qsizetype seat = 1; seat < 5; ++seat)
+            QVERIFY(plan.places.at(seat - 1).left() < plan.places.at(seat).left());
+    }
+
+    void aRoomTooSmallForSeatsStillHasThemAll_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("nothing") << QSize(0, 0);
+        QTest::newRow("low") << QSize(400, 20);
+        QTest::newRow("narrow") << QSize(30, 400);
+    }
+
+    void aRoomTooSmallForSeatsStillHasThemAll()
+    {
+        QFETCH(QSize, size);
+        for (const ui::StageSeats seats :
+             {ui::StageSeats::AsNeeded, ui::StageSeats::TwoRows, ui::StageSeats::Arc}) {
+            const ui::SeatPlan plan = ui::planSeats({.seats = seats,
+                                                     .count = 12,
+                                                     .room = QRect({}, size),
+                                                     .pot = QSize(20, 20),
+                                                     .font = QApplication::font()});
+            QCOMPARE(plan.places.size(), size.isEmpty() ? 0 : 12);
+        }
+        QVERIFY(ui::planSeats({}).places.isEmpty());
+    }
+
+    void aHandIsRaisedByItsImportance()
+    {
+        Theatre theatre;
+        theatre.seat(ui::StageSeats::OneRow);
+        ports::FloorView floor =
+            rows({{.id = aya(), .vote = Vote::Voted, .state = VoteState::Speak, .importance = 9},
+                  {.id = kyoko(), .vote = Vote::Voted, .state = VoteState::Speak, .importance = 2},
+                  {.id = natsumi(), .vote = Vote::Voted, .importance = 4}});
+        floor.votingOn = base::MessageId(u"m"_s);
+
+        theatre.show(floor);
+
+        const QRectF high = theatre.actor(aya())->handRect();
+        const QRectF low = theatre.actor(kyoko())->handRect();
+        QVERIFY(high.top() < low.top());
+        QVERIFY(theatre.actor(natsumi())->handRect().isEmpty()); // would rather listen
+        QVERIFY(QRectF(theatre.actor(aya())->rect()).contains(high));
+        QVERIFY(QRectF(theatre.actor(kyoko())->rect()).contains(low));
+    }
+
+    void aMissingVoteHasAHandOfItsOwn()
+    {
+        Theatre theatre;
+        theatre.seat(ui::StageSeats::OneRow);
+        ports::FloorView floor = rows({{.id = aya(), .vote = Vote::Missing, .cause = Cause::Timeout},
+                                       {.id = kyoko(), .vote = Vote::Pending}});
+        floor.votingOn = base::MessageId(u"m"_s);
+
+        theatre.show(floor);
+
+        QCOMPARE(theatre.actor(aya())->look().hand, ActorLook::Hand::Missing);
+        QVERIFY(!theatre.actor(aya())->handRect().isEmpty());
+        QVERIFY(theatre.actor(kyoko())->handRect().isEmpty());
+        floor.directing = true; // a round of the director has no votes
+        theatre.show(floor);
+        QVERIFY(theatre.actor(aya())->handRect().isEmpty());
+    }
+
+    void theWinnerKeepsTheHandUpUntilTheTurnBegins()
+    {
+        Theatre theatre;
+        theatre.seat(ui::StageSeats::Arc);
+        ports::FloorView floor =
+            rows({{.id = aya(),
+                   .vote = Vote::Voted,
+                   .state = VoteState::Speak,
+                   .importance = 9,
+                   .winner = true,
+                   .next = true},
+                  {.id = kyoko(), .vote = Vote::Voted, .state = VoteState::Speak, .importance = 2}});
+
+        theatre.show(floor);
+        QVERIFY(!theatre.actor(aya())->handRect().isEmpty());
+        QVERIFY(theatre.actor(kyoko())->handRect().isEmpty());
+
+        floor.rows[0].next = false;
+        floor.rows[0].speaking = true;
+        theatre.show(floor);
+        QVERIFY(theatre.actor(aya())->handRect().isEmpty());
+    }
+
+    void aRoomWithAResourceHasAPot()
+    {
+        Theatre theatre;
+        theatre.seat(ui::StageSeats::Arc);
+        auto *pot = theatre.stage.findChild<ui::StagePot *>(u"stagePot"_s);
+        theatre.show(quietFloor());
+        QVERIFY(pot->isHidden());
+
+        ports::FloorView floor = quietFloor();
+        floor.meter =
+            ports::MeterView{.level = 35, .refunds = {{aya(), 60, base::Millis(1), base::Millis(5)}}};
+        theatre.show(floor);
+
+        QVERIFY(pot->isVisible());
+        QCOMPARE(pot->level(), 35);
+        QCOMPARE(pot->coming(), 60);
+        QCOMPARE(pot->accessibleName(), u"Tea in the pot: 35 of 100, 60 more coming"_s);
+        floor.meter->level = 900; // not the floor's business to be right
+        theatre.show(floor);
+        QCOMPARE(pot->level(), 100);
+        QCOMPARE(pot->coming(), 0);
+        theatre.stage.clear();
+        QVERIFY(pot->isHidden());
     }
 
     void marksOfMarkdownAreNotSaid()

@@ -96,6 +96,12 @@ QList<Effect> effects()
         {"stage/ground"_L1, u"green"_s,
          [](Full &full) { return stageWindow(full)->ground() == ui::StageGround::Green; }},
         {"stage/captions"_L1, false, [](Full &full) { return !stageWindow(full)->hasCaptions(); }},
+        {"stage/seats"_L1, u"arc"_s,
+         [](Full &full) {
+             return stageWindow(full)->seats() == ui::StageSeats::Arc &&
+                    isChecked(full, u"stageSeatsAction3"_s);
+         }},
+        {"stage/hands"_L1, false, [](Full &full) { return !stageWindow(full)->hasHands(); }},
         {"library/pictures"_L1, false, [](Full &full) { return offersInLibrary(full, u"libraryLines"_s); }},
         {"library/order"_L1, u"newest"_s,
          [](Full &full) {

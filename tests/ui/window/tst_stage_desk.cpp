@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
+#include "tests/support/ui/fake_voice_port.h"
 #include "tests/ui/window/studio_window.h"
 #include "ui/stage/speech_bubble.h"
 #include "ui/stage/stage_actor.h"
 #include "ui/stage/stage_caption.h"
 #include "ui/stage/stage_view.h"
 #include "ui/stage/stage_window.h"
+#include "ui/theme/theme_of.h"
 
 #include <QContextMenuEvent>
 #include <QMenu>
@@ -20,6 +22,22 @@ using ui::StageGround;
 using ui::StageWindow;
 
 namespace {
+
+/// Kyoko wants to speak, the others have not voted yet.
+ports::FloorView voting()
+{
+    ports::FloorView floor = quietFloor();
+    floor.votingOn = base::MessageId(u"message_6"_s);
+    for (ports::FloorRow &row : floor.rows) {
+        row.vote = ports::FloorRow::Vote::Pending;
+        if (row.id != kyoko())
+            continue;
+        row.vote = ports::FloorRow::Vote::Voted;
+        row.state = model::VoteState::Speak;
+        row.importance = 8;
+    }
+    return floor;
+}
 
 /// The main window with its stage window open.
 struct Show
@@ -46,6 +64,10 @@ struct Show
     [[nodiscard]] QString caption() const
     {
         return window->findChild<ui::StageCaption *>(u"stageCaption"_s)->words();
+    }
+    [[nodiscard]] QRectF hand(const QString &actor) const
+    {
+        return window->stage().findChild<ui::StageActor *>(actor)->handRect();
     }
     /// The entry of its menu.
     void choose(const QString &entry)
@@ -185,6 +207,94 @@ private Q_SLOTS:
         caption.say(u"Kyoko"_s, {});
         QVERIFY(caption.shownLines().isEmpty());
         QVERIFY(caption.accessibleName().isEmpty());
+    }
+
+    void seatsAndHandsAreChosenAndKept()
+    {
+        Show show;
+        QCOMPARE(show.window->seats(), ui::StageSeats::AsNeeded);
+
+        show.choose(u"stageSeatsArc"_s);
+        show.choose(u"stageHands"_s);
+
+        QCOMPARE(show.window->seats(), ui::StageSeats::Arc);
+        QVERIFY(!show.window->hasHands());
+        QVERIFY(show.studio.find<QAction>(u"stageSeatsAction3"_s)->isChecked());
+        show.studio.find<QAction>(u"stageSeatsAction2"_s)->trigger();
+        QCOMPARE(show.window->seats(), ui::StageSeats::TwoRows);
+        show.studio.window.close();
+        const ui::Settings settings(show.studio.folder.file(u"settings.json"_s));
+        QCOMPARE(settings.choice<ui::StageSeats>(ui::setting::kStageSeats), ui::StageSeats::TwoRows);
+        QVERIFY(!settings.isOn(ui::setting::kStageHands));
+    }
+
+    void votesAreRaisedHands()
+    {
+        Show show;
+
+        show.publish(6, posted(6, base::ParticipantId(u"user"_s), u"Who?"_s), voting());
+
+        QVERIFY(!show.hand(u"actor_companion_kyoko"_s).isEmpty());
+        show.choose(u"stageHands"_s);
+        QVERIFY(show.hand(u"actor_companion_kyoko"_s).isEmpty());
+    }
+
+    void votesOnWhispersAreNotForTheAudience()
+    {
+        model::MessagePosted whisper = posted(0, base::ParticipantId(u"user"_s), u"A secret."_s);
+        whisper.message.whisper = true;
+        whisper.message.to = {kyoko()};
+        Show show({whisper});
+
+        Q_EMIT show.studio.rooms.published(teaRoom(), {}, voting());
+        QCoreApplication::processEvents();
+
+        auto *own = show.studio.find<ui::StageView>(u"stage"_s);
+        const auto ring = [](const QObject *stage) {
+            return stage->findChild<ui::StageActor *>(u"actor_companion_kyoko"_s)->look().ring;
+        };
+        QCOMPARE(ring(own), ui::ActorLook::Ring::Filled); // the user's own stage shows it
+        QCOMPARE(ring(&show.window->stage()), ui::ActorLook::Ring::None);
+        QVERIFY(show.hand(u"actor_companion_kyoko"_s).isEmpty());
+    }
+
+    void whoeverIsReadAloudMovesTheMouth()
+    {
+        FakeVoicePort voices;
+        Show show;
+        show.studio.window.offerVoices(voices);
+        auto *actor = show.window->stage().findChild<ui::StageActor *>(u"actor_companion_kyoko"_s);
+        QVERIFY(!actor->life().isHeard());
+
+        Q_EMIT voices.speakingChanged(ports::SpokenTurn{teaRoom(), base::TurnId(u"turn_1"_s), kyoko()});
+        QVERIFY(actor->life().isHeard());
+        Q_EMIT voices.speakingChanged(
+            ports::SpokenTurn{base::RoomId(u"room_lab"_s), base::TurnId(u"turn_1"_s), kyoko()});
+        QVERIFY(!actor->life().isHeard());
+        Q_EMIT voices.speakingChanged(std::nullopt);
+        QVERIFY(!actor->life().isHeard());
+    }
+
+    void wordsHaveAGroundOfTheirOwn_data()
+    {
+        QTest::addColumn<QString>("ground");
+        QTest::newRow("green") << u"stageGroundGreen"_s;
+        QTest::newRow("clear") << u"stageGroundClear"_s;
+    }
+
+    void wordsHaveAGroundOfTheirOwn()
+    {
+        QFETCH(QString, ground);
+        Show show;
+        show.choose(ground);
+        const auto *actor = show.window->stage().findChild<ui::StageActor *>(u"actor_companion_kyoko"_s);
+        const QPoint middle(actor->width() / 2, actor->height() - ui::Metrics().tiny -
+                                                    ui::StageActor::wordsHeight(actor->font()) + 1);
+
+        const QImage picture = show.window->grab().toImage();
+
+        const QPoint place = actor->mapTo(show.window, middle);
+        QCOMPARE(picture.pixelColor(place), ui::themeOf(show.window).surface);
     }
 
     void manySitInSeveralRows()

@@ -30,6 +30,7 @@ ViewActions::ViewActions(QMenu &menu, QObject *parent)
     constexpr int kLayouts = 3;
     constexpr int kThemes = 4;
     constexpr int kMotions = 3;
+    constexpr int kSeatChoices = 4;
     showFloor = addAction(menu, u"showFloorAction"_s);
     showTimeline = addAction(menu, u"showTimelineAction"_s);
     showEvents = addAction(menu, u"showEventsAction"_s);
@@ -45,6 +46,7 @@ ViewActions::ViewActions(QMenu &menu, QObject *parent)
     fullScreen = addAction(menu, u"fullScreenAction"_s);
     fullScreen->setCheckable(true);
     stageWindow = addAction(menu, u"stageWindowAction"_s);
+    m_seats = makeChoices(u"stageSeatsAction"_s, kSeatChoices);
     zoomIn = addAction(menu, u"zoomInAction"_s);
     zoomOut = addAction(menu, u"zoomOutAction"_s);
     zoomReset = addAction(menu, u"zoomResetAction"_s);
@@ -62,6 +64,7 @@ ViewActions::ViewActions(QMenu &menu, QObject *parent)
     tell(m_layouts, &ViewActions::layoutChosen, LayoutChoice());
     tell(m_themes, &ViewActions::themeChosen, ThemeChoice());
     tell(m_motions, &ViewActions::motionChosen, MotionChoice());
+    tell(m_seats, &ViewActions::seatsChosen, StageSeats());
     tell(m_languages, &ViewActions::languageChosen, model::Language());
 }
 
@@ -96,6 +99,7 @@ void ViewActions::showChoices(const Settings &settings, model::Language language
     choose(m_layouts.group, int(settings.choice<LayoutChoice>(setting::kLayout)));
     choose(m_themes.group, int(settings.choice<ThemeChoice>(setting::kTheme)));
     choose(m_motions.group, int(settings.choice<MotionChoice>(setting::kMotion)));
+    choose(m_seats.group, int(settings.choice<StageSeats>(setting::kStageSeats)));
     choose(m_languages.group, int(language));
 }
 
@@ -121,6 +125,9 @@ void ViewActions::retranslate()
     m_motions.menu->setTitle(tr("&Motion"));
     nameAll(m_motions,
             {QT_TR_NOOP("Follow system motion"), QT_TR_NOOP("Reduce motion"), QT_TR_NOOP("Full motion")});
+    m_seats.menu->setTitle(tr("Stage w&indow: seats"));
+    nameAll(m_seats, {QT_TR_NOOP("Rows as needed"), QT_TR_NOOP("One row"), QT_TR_NOOP("Two rows"),
+                      QT_TR_NOOP("Around a table")});
     m_languages.menu->setTitle(tr("&Language"));
     nameLanguages();
     nameAction(*fullScreen);

@@ -4,6 +4,7 @@
 
 #include "core/model/persona.h"
 #include "ui/settings/setting_keys.h"
+#include "ui/stage/stage_seats.h"
 
 #include <QList>
 #include <QObject>
@@ -49,6 +50,7 @@ Q_SIGNALS:
     void layoutChosen(studio::ui::LayoutChoice choice);
     void themeChosen(studio::ui::ThemeChoice choice);
     void motionChosen(studio::ui::MotionChoice choice);
+    void seatsChosen(studio::ui::StageSeats seats); ///< in the stage window
     void languageChosen(studio::model::Language language);
 
 private:
@@ -68,6 +70,7 @@ private:
     Choices m_themes;
     Choices m_motions;
     Choices m_languages;
+    Choices m_seats;
 };
 
 } // namespace studio::ui

@@ -15,6 +15,24 @@
 
 namespace studio::ui {
 
+namespace {
+
+/// What a whisper is worth to those who heard it tells that there was one.
+void hideVotes(ports::FloorView &floor)
+{
+    floor.votingOn.reset();
+    for (ports::FloorRow &row : floor.rows) {
+        row.vote = ports::FloorRow::Vote::None;
+        row.state = model::VoteState::Listen;
+        row.importance = 0;
+        row.cause.reset();
+        row.trouble.reset();
+        row.winner = false;
+    }
+}
+
+} // namespace
+
 StageDesk::StageDesk(const WindowParts &parts, Settings &settings, QByteArray &geometry, QObject *parent)
     : QObject(parent)
     , m_parts(parts)
@@ -84,15 +102,32 @@ void StageDesk::showFloor()
     if (!session.isOpen())
         return;
     m_window->setRoomName(session.view().room.name);
-    m_window->stage().setFloor(session.view().floor, session.people());
+    ports::FloorView floor = session.view().floor;
+    if (isAfterAWhisper())
+        hideVotes(floor);
+    m_window->stage().setFloor(floor, session.people());
+    moveMouth();
 }
 
 /// The answer to a whisper is whispered, too, unless the room answers aloud.
 bool StageDesk::answersAWhisper() const
 {
-    const ports::RoomView &view = m_parts.session.view();
-    const QList<model::MessageRow> &rows = view.newest.rows;
-    return !view.room.turns.whispersAloud && !rows.isEmpty() && rows.last().posted.message.whisper;
+    return !m_parts.session.view().room.turns.whispersAloud && isAfterAWhisper();
+}
+
+bool StageDesk::isAfterAWhisper() const
+{
+    const QList<model::MessageRow> &rows = m_parts.session.view().newest.rows;
+    return !rows.isEmpty() && rows.last().posted.message.whisper;
+}
+
+void StageDesk::offerVoices(ports::VoicePort &voices)
+{
+    connect(&voices, &ports::VoicePort::speakingChanged, this,
+            [this](const std::optional<ports::SpokenTurn> &now) {
+                m_speaking = now;
+                moveMouth();
+            });
 }
 
 void StageDesk::say(const base::ParticipantId &companion, const QString &words)
@@ -107,19 +142,36 @@ void StageDesk::hear(const model::Message &message)
         m_window->stage().hear(message);
 }
 
+/// The voice is heard by all; a whisper that is read aloud shows nobody who whispers.
+void StageDesk::moveMouth()
+{
+    if (!m_window)
+        return;
+    const RoomSession &session = m_parts.session;
+    const bool isHere =
+        m_speaking && session.isOpen() && m_speaking->room == session.roomId() && !answersAWhisper();
+    m_window->stage().setVoice(isHere ? m_speaking->companion : base::ParticipantId());
+}
+
 void StageDesk::keepLook()
 {
     m_geometry = m_window->saveGeometry();
     const StageGround ground = m_window->ground();
     const bool captions = m_window->hasCaptions();
-    m_settings.choose(setting::kStageGround, ground);
+    const StageSeats seats = m_window->seats();
+    const bool hands = m_window->hasHands();
+    m_settings.choose(setting::kStageGround, ground); // each one sets the window to what is stored
     m_settings.set(setting::kStageCaptions, captions);
+    m_settings.choose(setting::kStageSeats, seats);
+    m_settings.set(setting::kStageHands, hands);
 }
 
 void StageDesk::showSettings()
 {
     m_window->setGround(m_settings.choice<StageGround>(setting::kStageGround));
     m_window->setCaptions(m_settings.isOn(setting::kStageCaptions));
+    m_window->setSeats(m_settings.choice<StageSeats>(setting::kStageSeats));
+    m_window->setHands(m_settings.isOn(setting::kStageHands));
 }
 
 } // namespace studio::ui

@@ -3,11 +3,14 @@
 #pragma once
 
 #include "core/base/ids.h"
+#include "core/studio/ports/voice_port.h"
 #include "ui/window/window_parts.h"
 
 #include <QByteArray>
 #include <QObject>
 #include <QPointer>
+
+#include <optional>
 
 namespace studio::model {
 struct Message;
@@ -19,7 +22,8 @@ class Settings;
 class StageWindow;
 
 /// The stage in a window of its own, for an audience. It shows the open room like the stage of the main
-/// window, but for what an audience must not see: no words that are whispered, no troubles. GUI thread only.
+/// window, but for what an audience must not see: no whispers, no votes on them, no troubles. GUI thread
+/// only.
 class StageDesk : public QObject
 {
     Q_OBJECT
@@ -27,6 +31,7 @@ class StageDesk : public QObject
 public:
     /// \p geometry is remembered by the window.
     StageDesk(const WindowParts &parts, Settings &settings, QByteArray &geometry, QObject *parent = nullptr);
+    void offerVoices(ports::VoicePort &voices); ///< whose mouth moves
 
 private:
     void open();
@@ -37,12 +42,15 @@ private:
     void hear(const model::Message &message);
     void keepLook();
     void showSettings();
+    void moveMouth();
     [[nodiscard]] bool answersAWhisper() const;
+    [[nodiscard]] bool isAfterAWhisper() const;
 
     WindowParts m_parts;
     Settings &m_settings;
     QByteArray &m_geometry;
     QPointer<StageWindow> m_window;
+    std::optional<ports::SpokenTurn> m_speaking; ///< whose voice is heard
 };
 
 } // namespace studio::ui
