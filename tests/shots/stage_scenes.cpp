@@ -2,11 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/shots/scenes.h"
 #include "tests/shots/stage.h"
+#include "tests/support/ui/policy_floors.h"
 #include "tests/support/ui/sample_room.h"
+#include "ui/settings/setting_keys.h"
+#include "ui/settings/settings.h"
 #include "ui/stage/stage_actor.h"
 #include "ui/stage/stage_life.h"
 #include "ui/stage/stage_view.h"
+#include "ui/stage/stage_window.h"
 #include "ui/window/room_page.h"
+
+#include <QAction>
 
 using namespace Qt::StringLiterals;
 
@@ -45,11 +51,49 @@ void largeStage(Stage &stage)
     theatre(stage).say(natsumi(), stage.talk.line);
 }
 
+/// The stage for an audience.
+ui::StageWindow &show(Stage &stage, ui::StageSeats seats, ui::StageGround ground)
+{
+    ui::Settings &settings = stage.window().settings();
+    settings.choose(ui::setting::kStageSeats, seats);
+    settings.choose(ui::setting::kStageGround, ground);
+    stage.window().findChild<QAction *>(u"stageWindowAction"_s)->trigger();
+    return *stage.window().findChild<ui::StageWindow *>();
+}
+
+void aroundATable(Stage &stage)
+{
+    ports::FloorView floor = busyMeter();
+    floor.rows[1].speaking = true;
+    stage.openRoom(4, floor);
+    show(stage, ui::StageSeats::Arc, ui::StageGround::Scene).stage().say(natsumi(), stage.talk.line);
+}
+
+void handsOnGreen(Stage &stage)
+{
+    using Vote = ports::FloorRow::Vote;
+    ports::FloorView floor = quietFloor();
+    floor.votingOn = base::MessageId(u"m1"_s);
+    const int importance[] = {9, 3};
+    for (int seat = 0; seat < 2; ++seat) {
+        floor.rows[seat].vote = Vote::Voted;
+        floor.rows[seat].state = model::VoteState::Speak;
+        floor.rows[seat].importance = importance[seat];
+    }
+    floor.rows[2].vote = Vote::Missing;
+    floor.rows[2].cause = model::Cause::Timeout;
+    stage.openRoom(4, floor);
+    show(stage, ui::StageSeats::OneRow, ui::StageGround::Green);
+}
+
 } // namespace
 
 QList<Scene> all()
 {
-    return {{u"stage-gestures"_s, true, gesturesInARow}, {u"stage-large"_s, false, largeStage}};
+    return {{u"stage-gestures"_s, true, gesturesInARow},
+            {u"stage-large"_s, false, largeStage},
+            {u"stage-arc"_s, false, aroundATable},
+            {u"stage-hands"_s, false, handsOnGreen}};
 }
 
 } // namespace studio::tests::stage_scenes

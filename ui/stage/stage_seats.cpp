@@ -19,9 +19,11 @@ constexpr int kLeastFace = 28;
 constexpr int kMostFace = 520;       // a screen of 4K with two companions
 constexpr double kFaceOfRow = 0.42;  // of the height of a row
 constexpr double kFaceOfArc = 0.32;  // the table needs room, too
-constexpr double kDepth = 0.2;       // of an arc, of the height
+constexpr double kDepth = 0.1;       // of the height, at least left for the arc
 constexpr double kWidestSeat = 2.2;  // of the face: more air makes strangers of neighbours
-constexpr double kTableWidth = 1.15; // of the seats
+constexpr double kEachNearer = 0.16; // of the face, for each seat: how much nearer the outermost sit
+constexpr double kNearest = 0.36;    // of the table's half height
+constexpr double kTableWidth = 2;    // of the seats of one or two
 constexpr int kSigns = 12;           // of a name and what the companion does
 
 int tallOf(int face, const QFont &font) { return StageActor::heightFor(StageMode::Large, face, font, true); }
@@ -91,21 +93,22 @@ SeatPlan arcOf(const SeatWish &wish)
     const int widest = int(plan.face * kWidestSeat);
     const int width = std::min(room.width() / wish.count, widest);
     const int tall = tallOf(plan.face, wish.font);
-    const int depth = std::clamp(plan.face, least, room.height() - tall);
-    const int top = room.top() + (room.height() - tall - depth) / 2;
-    const double across = wish.count * width * kTableWidth / 2;
-    const auto out = [&](int seat) { return (seat - (wish.count - 1) / 2.0) * width / across; };
-    const double half = depth / nearer(isFlat ? 0.7 : out(wish.count - 1));
+    const int spare = room.height() - tall;
+    const int feet = tall - StageActor::wordsHeight(wish.font) - Metrics().tiny;
+    const int wished = isFlat ? 0 : std::min(spare, int(plan.face * kEachNearer * (wish.count - 1)));
+    const int top = room.top() + (spare - wished) / 3;
+    const double half = (wish.room.bottom() + 1 - top - feet) / 2.0; // the whole table is seen
+    const double depth = std::min<double>(wished, half * kNearest);
+    const double outermost = (wish.count - 1) / 2.0 * width;
+    const double across = isFlat ? wish.count * width * kTableWidth / 2
+                                 : outermost / std::sqrt(1 - std::pow(1 - depth / half, 2));
     const double middle = room.left() + room.width() / 2.0;
     for (int seat = 0; seat < wish.count; ++seat) {
         const int left = qRound(middle + (seat - wish.count / 2.0) * width);
-        plan.places.append(QRect(left, top + (isFlat ? 0 : int(nearer(out(seat)) * half)), width, tall));
+        const double out = (seat - (wish.count - 1) / 2.0) * width / across;
+        plan.places.append(QRect(left, top + (isFlat ? 0 : int(nearer(out) * half)), width, tall));
     }
-    const double edge = top + StageActor::heightFor(StageMode::Large, plan.face, wish.font, true) -
-                        StageActor::wordsHeight(wish.font) - Metrics().tiny;
-    plan.table = QRectF(middle - across, edge, 2 * across, 2 * half);
-    if (isFlat) // wide enough for two
-        plan.table = QRectF(middle - across * 1.4, edge, 2.8 * across, 2 * half);
+    plan.table = QRectF(middle - across, top + feet, 2 * across, 2 * half);
     if (!wish.pot.isEmpty()) { // in front of those who sit behind it
         plan.pot = QRect(QPoint(qRound(middle) - wish.pot.width() / 2, room.top()), wish.pot);
         for (const QRect &place : std::as_const(plan.places))
