@@ -17,6 +17,7 @@
 #include "core/model/turn_event.h"
 
 #include <QDateTime>
+#include <QHash>
 #include <QObject>
 
 #include <functional>
@@ -62,6 +63,9 @@ struct Scene
     QList<model::Message> inShort{};         ///< the summarized messages that the room still has at hand
     TalkWindow window{};                     ///< set by the agent, which knows the model
     model::SharedLore sharedLore{};          ///< books besides the companion's own
+    /// Shown to the companion with a speech or a wake, by message; the agent removes those of a model that
+    /// sees none.
+    QHash<base::MessageId, QList<llm::Picture>> pictures{};
     QStringList notes{}; ///< what the companion remembers that may matter now, oldest first
     QString language{};  ///< code of the room's language; empty: the language the user writes in
     std::optional<model::SpokenLanguage> spoken{};   ///< set by the agent, once for all parts of a prompt
@@ -140,6 +144,7 @@ struct Outlook
 {
     QString model; ///< equal for companions that share a model; empty: no model answers
     llm::ModelPace pace;
+    bool pictures = false; ///< the model can be shown pictures
     bool operator==(const Outlook &) const = default;
 };
 

@@ -20,7 +20,10 @@ namespace {
 Scene fitted(const Scene &told, const llm::ModelClient &client)
 {
     Scene scene = told;
-    scene.window = windowFor(client.traits(scene.persona.model));
+    const llm::ModelTraits traits = client.traits(scene.persona.model);
+    scene.window = windowFor(traits);
+    if (!traits.pictures)
+        scene.pictures.clear();
     return expanded(scene);
 }
 
@@ -50,7 +53,7 @@ VoteCall *CompanionAgent::vote(const Scene &told, QObject *parent)
 Outlook CompanionAgent::outlook(const model::Persona &voter) const
 {
     const llm::ModelTraits traits = m_needs.client.traits(voter.model);
-    return {traits.key, traits.pace};
+    return {traits.key, traits.pace, traits.pictures};
 }
 
 DirectorCall *CompanionAgent::direct(const Direction &told, QObject *parent)

@@ -64,14 +64,15 @@ QList<model::PromptPart> speechAsk(const Scene &scene, bool withTools)
                                           silenceRule(scene) + whisperRule(scene) + ringRule(scene) +
                                           stageForSpeech(scene.stage) + sinceUser(scene) +
                                           lastTurnsForSpeech(scene))} +
-           lastWord(scene) + QList<model::PromptPart>{rules(u"Now it is %1's turn."_s.arg(name))};
+           lastWord(scene) +
+           QList<model::PromptPart>{pictureRule(scene), rules(u"Now it is %1's turn."_s.arg(name))};
 }
 
 QList<ChatText> speechPrompt(const Scene &scene, bool withTools)
 {
     // A turn that uses tools goes on with their results, so all of this is sent again.
-    return ownHead(scene) +
-           QList<ChatText>{{ChatText::Role::User, joined(speechAsk(scene, withTools)), {}, withTools}};
+    return ownHead(scene) + QList<ChatText>{{ChatText::Role::User, joined(speechAsk(scene, withTools)),
+                                             picturesShown(scene), withTools}};
 }
 
 } // namespace studio::agent

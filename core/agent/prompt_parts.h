@@ -46,6 +46,11 @@ namespace studio::agent {
 [[nodiscard]] bool isDirected(const Scene &scene);
 /// How the author wants the companion played, and example lines that show how the companion talks.
 [[nodiscard]] QList<model::PromptPart> manner(const Scene &scene);
+/// The pictures in the order in which they are sent, and a line that says to which messages they belong. They
+/// come with the question to the companion, so that the head stays the same for votes and for models that see
+/// nothing. Both are empty if there are none.
+[[nodiscard]] QList<llm::Picture> picturesShown(const Scene &scene);
+[[nodiscard]] model::PromptPart pictureRule(const Scene &scene);
 /// The author's instructions that come last.
 [[nodiscard]] QList<model::PromptPart> lastWord(const Scene &scene);
 /// What the companion's stage of closing means for their next line.

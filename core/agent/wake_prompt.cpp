@@ -63,9 +63,10 @@ QList<ChatText> wakePrompt(const Scene &scene)
         u"A message is only what %1 says: no name in front, no lines for others%3. Write it in %2.\n"_s.arg(
             name, answerLanguage(scene), isDirected(scene) ? QString() : u", no description of acts"_s) +
         cuedRule(scene) + whisperRule(scene) + stageForSpeech(scene.stage) + sinceUser(scene) +
-        lastTurnsForSpeech(scene) + joined(lastWord(scene)) + u"%1 is awake now."_s.arg(name);
+        lastTurnsForSpeech(scene) + joined(lastWord(scene)) + pictureRule(scene).text +
+        u"%1 is awake now."_s.arg(name);
     // The turn goes on with the results of the tools, so all of this is sent again.
-    return ownHead(scene) + QList<ChatText>{{ChatText::Role::User, ask, {}, true}};
+    return ownHead(scene) + QList<ChatText>{{ChatText::Role::User, ask, picturesShown(scene), true}};
 }
 
 } // namespace studio::agent

@@ -9,6 +9,7 @@
 
 #include <QCryptographicHash>
 #include <QFile>
+#include <QSet>
 
 #include <algorithm>
 
@@ -137,6 +138,10 @@ private:
         } else if (!m_changes.revisions.isEmpty()) {
             adaptRevisions(body);
         }
+        if (const auto *posted = std::get_if<model::MessagePosted>(&body)) {
+            for (const model::MessagePicture &picture : posted->message.pictures)
+                m_inMessages.insert(picture.hash);
+        }
         return std::nullopt;
     }
 
@@ -166,14 +171,14 @@ private:
         return after == m_gaps.cbegin() ? seq : seq - std::prev(after)->second;
     }
 
-    // Companions' pictures are checked like a picture from a user; their source files are kept unchanged.
-    // Other attachments are not needed.
+    // Pictures of companions and in messages are checked like a picture from a user; their source files are
+    // kept unchanged. Other attachments are not needed.
     std::optional<Error> takePicture(const Json &json, Piece &piece)
     {
         if (!json.contains("hash") || !json.contains("bytes"))
             return broken(u"no picture"_s);
         const QString hash = wire::toText(json["hash"]);
-        const bool isPicture = m_changes.pictures.contains(hash);
+        const bool isPicture = m_changes.pictures.contains(hash) || m_inMessages.contains(hash);
         if (!isPicture && !m_changes.sources.contains(hash))
             return std::nullopt;
         const auto bytes = QByteArray::fromBase64Encoding(wire::toText(json["bytes"]).toLatin1(),
@@ -229,6 +234,7 @@ private:
     qint64 m_fileSeq = 0;                ///< of the newest event, in the file
     QList<QPair<qint64, qint64>> m_gaps; ///< from that number in the file on, how much lower it is here
     model::Room m_room;
+    QSet<QString> m_inMessages; ///< hashes of kept pictures
     std::optional<Envelope> m_last;
 };
 

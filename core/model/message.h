@@ -12,6 +12,17 @@
 
 namespace studio::model {
 
+/// A picture that a user has put into a message, without its bytes. A kept picture is an attachment of the
+/// studio; another lasts as long as the studio runs (core/room/room_pictures.h).
+struct MessagePicture
+{
+    QString hash; ///< of the attachment; empty: not kept
+    int width = 0;
+    int height = 0;
+    QString description; ///< in the user's words; may be empty
+    bool operator==(const MessagePicture &) const = default;
+};
+
 /// A message (topic `messages`; origin: aikyo's Message).
 ///
 /// `to` names the participants that should answer, and is empty for everybody. Everybody witnesses a message
@@ -37,6 +48,9 @@ struct Message
     /// allows that, or of an outsider. The program's own name, else the door; one line, and as untrusted as
     /// its text. Empty for all other messages.
     QString program{};
+
+    /// The text has a line of words for each of them, for everybody who cannot see pictures.
+    QList<MessagePicture> pictures{};
 
     [[nodiscard]] bool isInterrupted() const { return heardUntil.has_value(); }
     bool operator==(const Message &) const = default;

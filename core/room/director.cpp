@@ -6,6 +6,7 @@
 #include "core/model/participants.h"
 #include "core/room/open_work.h"
 #include "core/room/origin.h"
+#include "core/room/room_pictures.h"
 #include "core/room/tools/turn_tools.h"
 
 #include <algorithm>
@@ -42,7 +43,8 @@ Director::Director(const store::RoomRecord &record, const RoomNeeds &needs, Open
     , m_people(m_room, needs.cast)
     , m_log(m_room.id, {needs.bus, m_clock, m_people, m_talk}, record.lastSeq)
     , m_summaries(record.summaries)
-    , m_scenes({m_room, m_state.floor(), m_people, m_talk, m_summaries, m_limits, needs.memory, needs.shelf})
+    , m_scenes({m_room, m_state.floor(), m_people, m_talk, m_summaries, m_limits, needs.memory, needs.shelf,
+                needs.pictures})
     , m_pace(m_state.floor(), m_people, m_scenes, needs.agent)
     , m_voice(needs.delivery, m_room, needs.ids)
     , m_queries(std::make_unique<RoomQueries>(record.room.id, needs.desk, needs.ids,
@@ -171,11 +173,22 @@ void Director::takeUp(const store::Resumption &resumption)
 
 qint64 Director::say(model::Message message, const Origin &origin, const QList<ParticipantId> &notMeant)
 {
+    return sayWithPictures(std::move(message), {}, {}, origin, notMeant);
+}
+
+qint64 Director::sayWithPictures(model::Message message, const QString &words,
+                                 const QList<llm::Picture> &pictures, const Origin &origin,
+                                 const QList<ParticipantId> &notMeant)
+{
     if (message.id.isEmpty())
         message.id = base::MessageId(m_needs.ids.next());
     if (model::isUser(message.from) && m_room.policy.bargeIn == model::PolicySettings::BargeIn::Interrupt)
         m_voice.hushBought();
     m_people.readNames(message, notMeant);
+    if (!words.isEmpty())
+        message.text += (message.text.isEmpty() ? QString() : QString(u'\n')) + words;
+    if (m_needs.pictures && !pictures.isEmpty())
+        m_needs.pictures->put(message.id, pictures);
     return tell(model::Posted{std::move(message)}, origin);
 }
 

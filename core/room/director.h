@@ -44,6 +44,7 @@ class ToolRegistry;
 
 namespace studio::room {
 
+class RoomPictures;
 class Shelf;
 
 /// What a Director works with. All of it outlives the Director.
@@ -59,6 +60,7 @@ struct RoomNeeds
     const tools::ToolRegistry *tools = nullptr; ///< further tools, beside the room's own
     memory::NoteBook *memory = nullptr;         ///< null: companions remember nothing beyond the room
     const Shelf *shelf = nullptr;               ///< null: there is no lore but the companions' own
+    RoomPictures *pictures = nullptr;           ///< null: messages have no pictures
 };
 
 /// One open room: tells the floor what happens, carries out what the floor answers, and writes the log.
@@ -89,6 +91,9 @@ public:
     /// in `notMeant` and those that the sender has named already (core/addressing).
     qint64 say(model::Message message, const model::Origin &origin,
                const QList<base::ParticipantId> &notMeant = {});
+    /// The same with pictures: `words`, a line for each of them, are added to the text, and name nobody.
+    qint64 sayWithPictures(model::Message message, const QString &words, const QList<llm::Picture> &pictures,
+                           const model::Origin &origin, const QList<base::ParticipantId> &notMeant = {});
     /// Opens the room with a message in the name of one of its companions. The floor takes it as a message of
     /// a member out of turn (turn-taking §2): no turn is spent or shown, the policy continues from it as from
     /// any message of a companion, and it counts towards the turn limit, so that companions left to

@@ -6,6 +6,7 @@
 #include "core/memory/note_search.h"
 #include "core/model/participants.h"
 #include "core/model/witness.h"
+#include "core/room/room_pictures.h"
 #include "core/room/shelf.h"
 
 #include <algorithm>
@@ -48,6 +49,8 @@ agent::Scene SceneBuilder::sceneFor(const ParticipantId &companion) const
     scene.room = room.id;
     scene.models = room.models;
     scene.notes = notesFor(companion, scene.witnessed);
+    if (m_from.pictures)
+        scene.pictures = m_from.pictures->shownOf(scene.witnessed);
     if (m_from.shelf)
         scene.sharedLore = m_from.shelf->loreFor(room);
     return scene;

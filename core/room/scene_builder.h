@@ -15,6 +15,7 @@ class NoteBook;
 
 namespace studio::room {
 
+class RoomPictures;
 class Shelf;
 
 /// Builds the scene that a companion, or the room's director, is given with a question. It is built only from
@@ -34,6 +35,7 @@ public:
         const RoomLimits &limits;
         const memory::NoteBook *memory = nullptr; ///< null: companions remember nothing beyond the room
         const Shelf *shelf = nullptr;             ///< null: there is no lore but the companions' own
+        const RoomPictures *pictures = nullptr;   ///< null: messages have no pictures
     };
 
     explicit SceneBuilder(const Sources &sources)

@@ -392,6 +392,8 @@ model::MessageRow Redaction::of(const model::MessageRow &row) const
     if (const auto heard = row.posted.message.heardUntil)
         message.heardUntil = of(row.posted.message.text.left(qsizetype(*heard))).size();
     message.program = of(message.program);
+    for (model::MessagePicture &picture : message.pictures)
+        picture = {{}, picture.width, picture.height, of(picture.description)};
     if (!message.metadata.isEmpty()) {
         message.metadata = wire::keepRaw(changed(wire::embed(message.metadata), *this, m_shown, true));
     }

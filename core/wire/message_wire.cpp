@@ -17,6 +17,44 @@ Json idsToJson(const QList<base::ParticipantId> &ids)
     return array;
 }
 
+namespace {
+
+constexpr int kLongestSide = 1'000'000; // pixels
+
+Json pictureToJson(const model::MessagePicture &picture)
+{
+    Json json{{"width", picture.width}, {"height", picture.height}};
+    if (!picture.hash.isEmpty())
+        json["hash"] = toJson(picture.hash);
+    if (!picture.description.isEmpty())
+        json["description"] = toJson(picture.description);
+    return json;
+}
+
+QList<model::MessagePicture> readPictures(ObjectReader &reader)
+{
+    QList<model::MessagePicture> pictures;
+    const Json *array = reader.any("pictures");
+    if (!array)
+        return pictures;
+    if (!array->is_array()) {
+        reader.wrong("pictures", u"is no array"_s);
+        return pictures;
+    }
+    for (const Json &one : *array) {
+        ObjectReader picture(one, u"picture"_s, Unknown::Ignore);
+        pictures.append({picture.optionalText("hash").value_or(QString()),
+                         int(picture.whole("width", 0, kLongestSide, 0)),
+                         int(picture.whole("height", 0, kLongestSide, 0)),
+                         picture.optionalText("description").value_or(QString())});
+        if (const auto flaw = picture.flaw())
+            reader.wrong("pictures", flaw->detail);
+    }
+    return pictures;
+}
+
+} // namespace
+
 Json messageToJson(const model::Message &message)
 {
     Json json{{"id", toJson(message.id.value())},
@@ -35,6 +73,8 @@ Json messageToJson(const model::Message &message)
         json["heardUntil"] = *message.heardUntil;
     if (!message.program.isEmpty())
         json["program"] = toJson(message.program);
+    for (const model::MessagePicture &picture : message.pictures)
+        json["pictures"].push_back(pictureToJson(picture));
     return json;
 }
 
@@ -52,6 +92,7 @@ model::Message readMessage(ObjectReader &reader)
     if (reader.has("heardUntil"))
         message.heardUntil = reader.whole("heardUntil", 0, std::numeric_limits<qint64>::max(), 0);
     message.program = reader.optionalText("program").value_or(QString());
+    message.pictures = readPictures(reader);
     return message;
 }
 

@@ -12,6 +12,7 @@
 #include "core/model/room.h"
 #include "core/studio/ports/views.h"
 
+#include <QByteArray>
 #include <QList>
 #include <QObject>
 #include <QString>
@@ -43,6 +44,18 @@ using RoomSetup = model::RoomSettings;
 /// The current settings of the room.
 [[nodiscard]] inline RoomSetup setupOf(const model::Room &room) { return room; }
 
+/// A picture of a message that is about to be said: ready to be sent, with no notes in it.
+struct DraftPicture
+{
+    QByteArray jpeg;
+    int width = 0;
+    int height = 0;
+    QString description; ///< in the user's words; may be empty
+    QString words;       ///< stand for it in the text: "[Picture: a cat]"
+    bool kept = false;   ///< in the studio's data; else it lasts as long as the studio runs
+    bool operator==(const DraftPicture &) const = default;
+};
+
 /// A message that is about to be said.
 struct Draft
 {
@@ -52,6 +65,8 @@ struct Draft
     QList<base::ParticipantId> mentions;
     bool whisper = false;
     QList<base::ParticipantId> notMeant{}; ///< whose names in the text are not meant as an address
+    QList<DraftPicture> pictures{};        ///< at most kMostPictures
+    static constexpr qsizetype kMostPictures = 4;
     bool operator==(const Draft &) const = default;
 };
 
@@ -93,8 +108,14 @@ public:
     virtual void events(const base::RoomId &room, qint64 firstSeq, qint64 count,
                         base::Then<QList<model::Envelope>> then) = 0;
 
-    /// `then`: the message is on disk. InvalidInput: the draft is empty.
+    /// `then`: the message is on disk. InvalidInput: the draft is empty, or has too many pictures.
     virtual void say(const base::RoomId &room, const Draft &draft, base::Then<void> then) = 0;
+    /// One picture of a message, as it was sent. NotFound: it was not kept, and the studio has been started
+    /// again since.
+    virtual void picture(const base::RoomId &room, const model::Message &message, int number,
+                         base::Then<QByteArray> then) = 0;
+    /// The companions of the room whose models can be shown pictures now.
+    virtual void whoSeesPictures(const base::RoomId &room, base::Then<QList<base::ParticipantId>> then) = 0;
     virtual void transport(const base::RoomId &room, Transport command, base::Then<void> then) = 0;
     virtual void cue(const base::RoomId &room, const base::ParticipantId &companion,
                      base::Then<void> then) = 0;

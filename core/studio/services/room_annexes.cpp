@@ -19,6 +19,8 @@ void RoomAnnexes::note(const model::Envelope &envelope)
     if (const auto *posted = std::get_if<model::MessagePosted>(&envelope.body)) {
         if (posted->personaRevision > 0)
             m_spoke.insert({posted->message.from, posted->personaRevision});
+        for (const model::MessagePicture &picture : posted->message.pictures)
+            m_hashes.insert(picture.hash);
     } else if (const auto *event = std::get_if<model::TurnEvent>(&envelope.body)) {
         if (event->personaRevision > 0)
             m_spoke.insert({event->companion, event->personaRevision});

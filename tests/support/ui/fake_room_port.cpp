@@ -148,6 +148,17 @@ void FakeRoomPort::say(const base::RoomId &room, const ports::Draft &draft, base
     remember({u"say"_s, room.value(), draft.text}, then);
 }
 
+void FakeRoomPort::picture(const base::RoomId &room, const model::Message &message, int number,
+                           base::Then<QByteArray> then)
+{
+    remember({u"picture"_s, room.value(), message.id.value(), QString::number(number)}, then);
+}
+
+void FakeRoomPort::whoSeesPictures(const base::RoomId &room, base::Then<QList<base::ParticipantId>> then)
+{
+    remember({u"whoSeesPictures"_s, room.value()}, then);
+}
+
 void FakeRoomPort::transport(const base::RoomId &room, ports::Transport command, base::Then<void> then)
 {
     remember({u"transport"_s, room.value(), wordFor(command)}, then);

@@ -65,6 +65,9 @@ public:
     void events(const base::RoomId &room, qint64 firstSeq, qint64 count,
                 base::Then<QList<model::Envelope>> then) override;
     void say(const base::RoomId &room, const ports::Draft &draft, base::Then<void> then) override;
+    void picture(const base::RoomId &room, const model::Message &message, int number,
+                 base::Then<QByteArray> then) override;
+    void whoSeesPictures(const base::RoomId &room, base::Then<QList<base::ParticipantId>> then) override;
     void transport(const base::RoomId &room, ports::Transport command, base::Then<void> then) override;
     void cue(const base::RoomId &room, const base::ParticipantId &companion, base::Then<void> then) override;
     void skipVote(const base::RoomId &room, const base::ParticipantId &companion,

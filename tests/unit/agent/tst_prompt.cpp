@@ -66,6 +66,7 @@ class TestPrompt : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void picturesComeWithTheQuestionAlone();
     void theLanguageIsThatOfTheConversation_data();
     void theLanguageIsThatOfTheConversation();
     void theOthersTellItWhereTheUserDoesNot();
@@ -547,6 +548,29 @@ void TestPrompt::theHeadsTokensAreThoseOfThePrompt()
     const double sent = double(persona::tokenEstimate(speaks(full)) - persona::tokenEstimate(speaks(bare)));
 
     QVERIFY2(told > 0.9 * sent && told < 1.1 * sent, qPrintable(u"%1 of %2"_s.arg(told).arg(sent)));
+}
+
+/// The head stays the same, for the caches of providers and for votes, which see no pictures.
+void TestPrompt::picturesComeWithTheQuestionAlone()
+{
+    agent::Scene told = scene(lines(4));
+    const QList<llm::ChatText> without = agent::speechPrompt(told);
+    QVERIFY(!speaks(told).contains(u"The pictures"_s));
+    const llm::Picture cat{u"image/jpeg"_s, "CAT"};
+    const llm::Picture dog{u"image/jpeg"_s, "DOG"};
+    told.pictures = {{base::MessageId(u"m3"_s), {dog, dog}},
+                     {base::MessageId(u"m1"_s), {cat}},
+                     {base::MessageId(u"elsewhere"_s), {cat}}};
+
+    const QList<llm::ChatText> shown = agent::speechPrompt(told);
+
+    QCOMPARE(shown.last().pictures, (QList<llm::Picture>{cat, dog, dog}));
+    QVERIFY(shown.last().text.contains(u"in this order: 1 of message [1], 2 of message [3]."_s));
+    QCOMPARE(shown.sliced(0, shown.size() - 1), without.sliced(0, without.size() - 1));
+    for (const llm::ChatText &text : agent::votePrompt(told))
+        QVERIFY(text.pictures.isEmpty());
+    told.resource = llm::ResourceFloor{};
+    QCOMPARE(agent::wakePrompt(told).last().pictures.size(), 3);
 }
 
 SUITE_TEST(QCoreApplication, TestPrompt)

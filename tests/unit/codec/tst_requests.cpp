@@ -60,6 +60,14 @@ ModelRequest afterALook()
     return request;
 }
 
+/// A question with a picture of the user's.
+ModelRequest withAPicture()
+{
+    ModelRequest request;
+    request.messages = {{ChatText::Role::User, u"Look."_s, {{u"image/jpeg"_s, "JPG"}}}};
+    return request;
+}
+
 CallOptions everything()
 {
     CallOptions options;
@@ -186,6 +194,21 @@ void TestRequests::aBodyIsWhatTheProviderWants_data()
         {"function":{"name":"look","arguments":{}}}]},
         {"role":"tool","tool_name":"say","content":"{\"ok\":true}"},{"role":"tool","tool_name":"look","content":"{\"seen\":true}"},
         {"role":"user","content":"This is what look gave:","images":["SlBH"]}]})");
+    row("chat, a picture of the user's", kCompatible, withAPicture(), plain,
+        R"({"messages":[{"role":"user","content":[{"type":"text","text":"Look."},
+        {"type":"image_url","image_url":{"url":"data:image/jpeg;base64,SlBH"}}]}]})");
+    row("responses, a picture of the user's", openAiResponsesBody, withAPicture(), plain,
+        R"({"input":[{"role":"user","content":[{"type":"input_text","text":"Look."},
+        {"type":"input_image","image_url":"data:image/jpeg;base64,SlBH"}]}]})");
+    row("anthropic, a picture of the user's", anthropicBody, withAPicture(), plain,
+        R"({"messages":[{"role":"user","content":[
+        {"type":"image","source":{"type":"base64","media_type":"image/jpeg","data":"SlBH"}},
+        {"type":"text","text":"Look."}]}]})");
+    row("gemini, a picture of the user's", geminiBody, withAPicture(), plain,
+        R"({"contents":[{"role":"user","parts":[{"text":"Look."},
+        {"inlineData":{"mimeType":"image/jpeg","data":"SlBH"}}]}]})");
+    row("ollama, a picture of the user's", ollamaBody, withAPicture(), plain,
+        R"({"messages":[{"role":"user","content":"Look.","images":["SlBH"]}]})");
     row("chat, thoughts go back with the results", kCompatible, afterACall(R"({"reasoning_content":"Hm."})"),
         plain,
         R"({"messages":[{"role":"user","content":"Go on."},

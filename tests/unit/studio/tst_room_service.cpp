@@ -76,7 +76,72 @@ private Q_SLOTS:
     void aReaderReadsAndChangesNothing();
     void whatCannotBeSavedFailsAndLeavesNothing();
     void shuttingDownKeepsWhatWasSaid();
+    void aPictureIsShownToWhoSeesAndDescribedToOthers();
+    void aWhisperedPictureIsShownToNobodyElse();
+    void oldPicturesAreNotSentAgain();
+    void onlyAKeptPictureOutlastsTheStudio();
+    void tooManyPicturesAreRefused();
 };
+
+namespace {
+
+ports::DraftPicture picture(const QByteArray &jpeg, bool kept = false)
+{
+    return {jpeg, 40, 30, u"A cat"_s, u"[Picture: A cat]"_s, kept};
+}
+
+ports::Draft withPicture(const QString &text, const QByteArray &jpeg)
+{
+    ports::Draft draft{.text = text};
+    draft.pictures = {picture(jpeg)};
+    return draft;
+}
+
+/// The pictures that came with the newest request for speech.
+QList<QByteArray> shownLast(StudioHouse &house)
+{
+    QList<QByteArray> shown;
+    for (const llm::ModelRequest &request : house.model().requests()) {
+        if (request.brief.purpose != llm::Purpose::Speech)
+            continue;
+        shown.clear();
+        for (const llm::ChatText &text : request.messages) {
+            for (const llm::Picture &one : text.pictures)
+                shown.append(one.bytes);
+        }
+    }
+    return shown;
+}
+
+QString toldLast(StudioHouse &house)
+{
+    QString told;
+    for (const llm::ChatText &text : house.model().requests().last().messages)
+        told += text.text;
+    return told;
+}
+
+std::optional<base::Error> sayDraft(StudioHouse &house, const RoomId &room, const ports::Draft &draft)
+{
+    const auto said = tests::answerTo(house.rooms(), &RoomPort::say)(room, draft);
+    house.wait(Millis(0));
+    return said ? std::nullopt : std::optional(said.error());
+}
+
+void cueAya(StudioHouse &house, const RoomId &room)
+{
+    (void)tests::answerTo(house.rooms(), &RoomPort::cue)(room, companion(u"aya"_s));
+    house.wait(Millis(60'000));
+}
+
+model::Room quietTea() // nobody speaks without a cue
+{
+    model::Room room = tea();
+    room.policy.policy = model::PolicyName::Manual;
+    return room;
+}
+
+} // namespace
 
 void TestRoomService::everyCommandIsAnsweredExactlyOnce()
 {
@@ -469,6 +534,118 @@ void TestRoomService::shuttingDownKeepsWhatWasSaid()
     QCOMPARE(cut.way, MessagePosted::Way::Interrupted);
     QCOMPARE(cut.cause, model::Cause::Stopped);
     QCOMPARE(view->floor.rest->reason, model::RestReason::Stopped);
+}
+
+void TestRoomService::aPictureIsShownToWhoSeesAndDescribedToOthers()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    letAyaSpeak(house, ScriptedAnswer::text(u"Nice."_s));
+    const RoomId room = house.create(quietTea()).id;
+    const auto seeing = tests::answerTo(house.rooms(), &RoomPort::whoSeesPictures);
+    QVERIFY(seeing(room)->isEmpty());
+
+    QVERIFY(!sayDraft(house, room, withPicture({}, "JPG1")));
+    cueAya(house, room);
+    QVERIFY(shownLast(house).isEmpty());
+    QVERIFY(toldLast(house).contains(u"| [Picture: A cat]"_s));
+
+    house.model().behaveAs({.name = u"Seeing"_s, .pictures = true});
+    QCOMPARE(seeing(room)->size(), 2);
+    cueAya(house, room);
+    QCOMPARE(shownLast(house), QList<QByteArray>{"JPG1"});
+    QVERIFY(toldLast(house).contains(u"| [Picture: A cat]"_s));
+    QVERIFY(toldLast(house).contains(u"1 of message [1]"_s));
+
+    const auto view = house.open(room);
+    const model::Message said = view->newest.rows.first().posted.message;
+    QCOMPARE(said.text, u"[Picture: A cat]"_s);
+    QCOMPARE(said.pictures, (QList<model::MessagePicture>{{{}, 40, 30, u"A cat"_s}}));
+    const auto read = tests::answerTo(house.rooms(), &RoomPort::picture);
+    QCOMPARE(*read(room, said, 0), QByteArray("JPG1"));
+    QVERIFY(!read(room, said, 1));
+
+    // A deleted message is told to nobody, and neither is its picture.
+    QVERIFY(tests::answerTo(house.rooms(), &RoomPort::editMessage)(room, said.id, QString()));
+    cueAya(house, room);
+    QVERIFY(shownLast(house).isEmpty());
+}
+
+void TestRoomService::aWhisperedPictureIsShownToNobodyElse()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    letAyaSpeak(house, ScriptedAnswer::text(u"Nice."_s));
+    house.model().behaveAs({.name = u"Seeing"_s, .pictures = true});
+    const RoomId room = house.create(quietTea()).id;
+    ports::Draft whisper = withPicture(u"Look"_s, "SECRET");
+    whisper.whisper = true;
+    whisper.to = {companion(u"kyoko"_s)};
+
+    QVERIFY(!sayDraft(house, room, whisper));
+    cueAya(house, room);
+
+    QVERIFY(shownLast(house).isEmpty());
+    QVERIFY(!toldLast(house).contains(u"A cat"_s));
+}
+
+void TestRoomService::oldPicturesAreNotSentAgain()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    letAyaSpeak(house, ScriptedAnswer::text(u"Nice."_s));
+    house.model().behaveAs({.name = u"Seeing"_s, .pictures = true});
+    const RoomId room = house.create(quietTea()).id;
+
+    for (const QByteArray &jpeg : {"1", "2", "3", "4", "5"})
+        QVERIFY(!sayDraft(house, room, withPicture(u"Look"_s, jpeg)));
+    cueAya(house, room);
+    QCOMPARE(shownLast(house), (QList<QByteArray>{"2", "3", "4", "5"}));
+
+    for (int number = 0; number < 20; ++number)
+        QVERIFY(!house.say(room, u"And so on"_s));
+    cueAya(house, room);
+    QVERIFY(shownLast(house).isEmpty());
+}
+
+void TestRoomService::onlyAKeptPictureOutlastsTheStudio()
+{
+    const TemporaryStudio studio;
+    RoomId room;
+    {
+        StudioHouse house(studio.dataFolder());
+        letAllListen(house);
+        room = house.create(quietTea()).id;
+        ports::Draft draft{.text = u"Two"_s};
+        draft.pictures = {picture("KEPT", true)};
+        QVERIFY(!sayDraft(house, room, draft));
+        QVERIFY(!sayDraft(house, room, withPicture(u"One"_s, "GONE")));
+    }
+
+    StudioHouse house(studio.dataFolder(), Access::ReadWrite, 2);
+    letAyaSpeak(house, ScriptedAnswer::text(u"Nice."_s));
+    house.model().behaveAs({.name = u"Seeing"_s, .pictures = true});
+    const auto view = house.open(room);
+    const auto read = tests::answerTo(house.rooms(), &RoomPort::picture);
+    QCOMPARE(*read(room, view->newest.rows.at(0).posted.message, 0), QByteArray("KEPT"));
+    const auto gone = read(room, view->newest.rows.at(1).posted.message, 0);
+    QVERIFY(!gone);
+    QCOMPARE(gone.error().code, ErrorCode::NotFound);
+    cueAya(house, room);
+    QCOMPARE(shownLast(house), QList<QByteArray>{"KEPT"});
+}
+
+void TestRoomService::tooManyPicturesAreRefused()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    letAllListen(house);
+    const RoomId room = house.create(quietTea()).id;
+    ports::Draft draft{.text = u"Look"_s};
+    for (int number = 0; number < 5; ++number)
+        draft.pictures.append(picture("JPG"));
+
+    QCOMPARE(codeOf(sayDraft(house, room, draft)), ErrorCode::InvalidInput);
 }
 
 SUITE_TEST(QCoreApplication, TestRoomService)

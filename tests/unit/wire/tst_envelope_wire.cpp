@@ -95,6 +95,7 @@ QList<Named> messages()
     cut.way = MessagePosted::Way::Interrupted;
     cut.message.heardUntil = 4;
     cut.message.program = u"curl/8"_s;
+    cut.message.pictures = {{u"ab12"_s, 768, 576, u"A cat"_s}, {{}, 10, 20, {}}};
     cut.cause = Cause::BargeIn;
     return {{"a message", u"posted"_s, posted},
             {"the least of a message", u"posted"_s, MessagePosted{.message = message(u"m1"_s).says(u""_s)}},

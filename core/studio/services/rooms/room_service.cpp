@@ -29,6 +29,29 @@ Error invalid(const char *text)
     return {ErrorCode::InvalidInput, QCoreApplication::translate("RoomService", text), {}};
 }
 
+room::RoomNeeds withPictures(room::RoomNeeds needs, room::RoomPictures &pictures)
+{
+    needs.pictures = &pictures;
+    return needs;
+}
+
+/// What is said in place of the pictures, a line each.
+QString wordsFor(const QList<ports::DraftPicture> &pictures)
+{
+    QStringList lines;
+    for (const ports::DraftPicture &picture : pictures)
+        lines.append(picture.words.trimmed().isEmpty() ? u"[Picture]"_s : picture.words.simplified());
+    return lines.join(u'\n');
+}
+
+QList<llm::Picture> bytesOf(const QList<ports::DraftPicture> &pictures)
+{
+    QList<llm::Picture> bytes;
+    for (const ports::DraftPicture &picture : pictures)
+        bytes.append({u"image/jpeg"_s, picture.jpeg});
+    return bytes;
+}
+
 model::Control controlFor(ports::Transport command)
 {
     switch (command) {
@@ -51,7 +74,9 @@ RoomService::RoomService(store::SqliteStore &store, const room::RoomNeeds &needs
     : m_store(store)
     , m_cast(needs.cast)
     , m_modelName(std::move(modelName))
-    , m_rooms(store, needs, access)
+    , m_pictures(store)
+    , m_agent(needs.agent)
+    , m_rooms(store, withPictures(needs, m_pictures.shown()), access)
     , m_making(m_rooms, m_store, needs)
     , m_senses(m_rooms)
     , m_ways(m_rooms, m_store)
@@ -180,22 +205,69 @@ std::optional<Error> RoomService::strangerIn(const QList<ParticipantId> &roster,
 
 void RoomService::say(const RoomId &room, const ports::Draft &draft, Then<void> then)
 {
-    if (draft.text.trimmed().isEmpty())
+    if (draft.text.trimmed().isEmpty() && draft.pictures.isEmpty())
         return then(tl::unexpected(invalid(QT_TRANSLATE_NOOP("RoomService", "Write a message first."))));
     if (const auto flaw = flawInText(draft.text))
         return then(tl::unexpected(*flaw));
+    if (draft.pictures.size() > ports::Draft::kMostPictures)
+        return then(tl::unexpected(
+            invalid(QT_TRANSLATE_NOOP("RoomService", "A message can have at most four pictures."))));
     model::Message message;
     message.from = draft.from;
-    message.text = draft.text;
+    message.text = draft.text.trimmed().isEmpty() ? QString() : draft.text;
     message.to = draft.to;
     message.mentions = draft.mentions;
     message.whisper = draft.whisper;
-    change(
+    if (draft.pictures.isEmpty()) {
+        change(
+            room,
+            [message, notMeant = draft.notMeant](room::Director &director) {
+                return director.say(message, kUser, notMeant);
+            },
+            then);
+        return;
+    }
+    work([this, room, draft, message, then] {
+        m_pictures.keep(draft.pictures, then,
+                        [this, room, draft, message, then](const QList<model::MessagePicture> &named) {
+                            sayWithPictures(room, draft, message, named, then);
+                        });
+    });
+}
+
+void RoomService::sayWithPictures(const RoomId &room, const ports::Draft &draft, model::Message message,
+                                  const QList<model::MessagePicture> &named, const Then<void> &then)
+{
+    message.pictures = named;
+    m_rooms.change(
         room,
-        [message, notMeant = draft.notMeant](room::Director &director) {
-            return director.say(message, kUser, notMeant);
+        [message, draft](room::Director &director) -> base::Result<qint64> {
+            return director.sayWithPictures(message, wordsFor(draft.pictures), bytesOf(draft.pictures), kUser,
+                                            draft.notMeant);
         },
         then);
+}
+
+void RoomService::picture(const RoomId &, const model::Message &message, int number, Then<QByteArray> then)
+{
+    work([this, message, number, then] { m_pictures.read(message, number, then); });
+}
+
+void RoomService::whoSeesPictures(const RoomId &room, Then<QList<ParticipantId>> then)
+{
+    work([this, room, then] {
+        m_rooms.with(
+            room,
+            [this, then](OpenRooms::Room &open) {
+                QList<ParticipantId> seeing;
+                for (const ParticipantId &id : open.director->room().roster) {
+                    if (model::isCompanion(id) && m_agent.outlook(open.director->persona(id)).pictures)
+                        seeing.append(id);
+                }
+                then(seeing);
+            },
+            [then](const base::Result<void> &refused) { then(tl::unexpected(refused.error())); });
+    });
 }
 
 void RoomService::transport(const RoomId &room, ports::Transport command, Then<void> then)
@@ -356,8 +428,10 @@ void RoomService::answerOpen(const OpenRooms::Room &open, const Then<ports::Room
     const qint64 first = std::max<qint64>(0, open.messages - kNewestShown);
     m_store.messages(view.room.id, first, open.messages - first, this,
                      [this, view, then](const base::Result<model::MessagePage> &page) {
-                         if (page)
+                         if (page) {
                              Q_EMIT roomOpened(view.room.id);
+                             m_pictures.recall(page->rows);
+                         }
                          then(page.transform([&view](const model::MessagePage &newest) {
                              ports::RoomView whole = view;
                              whole.newest = newest;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/studio/ports/room_port.h"
+#include "core/studio/services/rooms/message_pictures.h"
 #include "core/studio/services/rooms/open_rooms.h"
 #include "core/studio/services/rooms/room_continuing.h"
 #include "core/studio/services/rooms/room_making.h"
@@ -41,6 +42,9 @@ public:
     void events(const base::RoomId &room, qint64 firstSeq, qint64 count,
                 base::Then<QList<model::Envelope>> then) override;
     void say(const base::RoomId &room, const ports::Draft &draft, base::Then<void> then) override;
+    void picture(const base::RoomId &room, const model::Message &message, int number,
+                 base::Then<QByteArray> then) override;
+    void whoSeesPictures(const base::RoomId &room, base::Then<QList<base::ParticipantId>> then) override;
     void transport(const base::RoomId &room, ports::Transport command, base::Then<void> then) override;
     void cue(const base::RoomId &room, const base::ParticipantId &companion, base::Then<void> then) override;
     void setMuted(const base::RoomId &room, const base::ParticipantId &companion, bool muted,
@@ -94,11 +98,15 @@ private:
     [[nodiscard]] std::optional<base::Error> strangerIn(const QList<base::ParticipantId> &roster,
                                                         const QList<base::ParticipantId> &before) const;
     void goBack(const base::RoomId &room, const store::WayWish &wish, const base::Then<void> &then);
+    void sayWithPictures(const base::RoomId &room, const ports::Draft &draft, model::Message message,
+                         const QList<model::MessagePicture> &named, const base::Then<void> &then);
     void answerOpen(const OpenRooms::Room &open, const base::Then<ports::RoomView> &then);
 
     store::RoomTable m_store;
     const room::Cast &m_cast;
     QString m_modelName;
+    MessagePictures m_pictures; ///< before the rooms, which use it
+    agent::Agent &m_agent;
     OpenRooms m_rooms;
     RoomMaking m_making;
     RoomSenses m_senses;
