@@ -1211,6 +1211,46 @@
         <source>AI, LLM, switch, change model</source>
         <translation>AI、LLM、切り替え、モデルの変更</translation>
     </message>
+    <message>
+        <source>Attach a picture…</source>
+        <translation>画像を添付…</translation>
+    </message>
+    <message>
+        <source>Send a picture with the message.</source>
+        <translation>メッセージと一緒に画像を送ります。</translation>
+    </message>
+    <message>
+        <source>photo, image, screenshot, file</source>
+        <translation>写真, 画像, スクリーンショット, ファイル</translation>
+    </message>
+    <message>
+        <source>Ask %1</source>
+        <translation>%1に尋ねる</translation>
+    </message>
+    <message>
+        <source>Address your message to %1. Everyone hears it.</source>
+        <translation>メッセージを%1に宛てます。全員に聞こえます。</translation>
+    </message>
+    <message>
+        <source>Whisper to %1</source>
+        <translation>%1にささやく</translation>
+    </message>
+    <message>
+        <source>Write a message that only %1 hears.</source>
+        <translation>%1だけに聞こえるメッセージを書きます。</translation>
+    </message>
+    <message>
+        <source>Seats in the stage window: %1</source>
+        <translation>ステージウィンドウの席：%1</translation>
+    </message>
+    <message>
+        <source>Choose how companions sit in the stage window.</source>
+        <translation>ステージウィンドウでのコンパニオンの座り方を選びます。</translation>
+    </message>
+    <message>
+        <source>arc, table, rows, places</source>
+        <translation>円弧, テーブル, 列, 場所</translation>
+    </message>
 </context>
 <context>
     <name>Calls</name>
@@ -5396,6 +5436,49 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
 </context>
 <context>
+    <name>PictureWords</name>
+    <message>
+        <source>[Picture]</source>
+        <extracomment>Stands in a message in place of a picture; %1 is the user&apos;s description of it</extracomment>
+        <translation>［画像］</translation>
+    </message>
+    <message>
+        <source>[Picture: %1]</source>
+        <translation>［画像：%1］</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>The picture cannot be read. Save it again as PNG or JPEG.</source>
+        <translation>この画像は読み込めません。PNG か JPEG で保存し直してください。</translation>
+    </message>
+    <message>
+        <source>The picture moves. Only its first frame is attached.</source>
+        <translation>動く画像です。最初のコマだけを添付しました。</translation>
+    </message>
+    <message>
+        <source>This file no longer exists. Choose another picture.</source>
+        <translation>そのファイルはもうありません。ほかの画像を選んでください。</translation>
+    </message>
+    <message>
+        <source>This is not a file. Choose a PNG, JPEG, WebP, GIF or BMP.</source>
+        <translation>これはファイルではありません。PNG、JPEG、WebP、GIF、BMP のどれかを選んでください。</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened. Check whether you may read it, and try again.</source>
+        <translation>ファイルを開けません。読み取りの権限を確かめて、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>This is only an address. In the browser, choose Copy Image, then paste the picture here.</source>
+        <translation>これはアドレスだけです。ブラウザーで「画像をコピー」を選び、ここに貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>A message can have at most four pictures.</source>
+        <translation>1 つのメッセージに付けられる画像は 4 枚までです。</translation>
+    </message>
+</context>
+<context>
     <name>PngCard</name>
     <message>
         <source>This PNG is damaged. Choose another copy.</source>
@@ -5959,6 +6042,23 @@ companion-studio doctor restore FILE [--format text|json]
         <source>This room has used all its turns. Raise or remove the limit in the room settings.</source>
         <translation>この部屋はターンの上限に達しました。部屋の設定で上限を増やすか、なくしてください。</translation>
     </message>
+    <message>
+        <source>A message can have at most four pictures.</source>
+        <translation>1 つのメッセージに付けられる画像は 4 枚までです。</translation>
+    </message>
+</context>
+<context>
+    <name>SeerWords</name>
+    <message>
+        <source>Shown to: %1.</source>
+        <extracomment>%1 is a list of names</extracomment>
+        <translation>画像が見える相手：%1。</translation>
+    </message>
+    <message>
+        <source>Only your description goes to: %1 (no picture input in the model).</source>
+        <extracomment>%1 is a list of names of companions</extracomment>
+        <translation>説明だけが届く相手：%1（モデルが画像に対応していません）。</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -6361,6 +6461,46 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>If you close the window, the rooms go on. Quit ends the program.</source>
         <translation>ウィンドウを閉じても部屋は続きます。「終了」でアプリを終えます。</translation>
+    </message>
+    <message>
+        <source>Rows as needed</source>
+        <translation>必要なだけの列</translation>
+    </message>
+    <message>
+        <source>One row</source>
+        <translation>1 列</translation>
+    </message>
+    <message>
+        <source>Two rows</source>
+        <translation>2 列</translation>
+    </message>
+    <message>
+        <source>Around a table</source>
+        <translation>テーブルを囲む</translation>
+    </message>
+    <message>
+        <source>Seats in the stage window</source>
+        <translation>ステージウィンドウの席</translation>
+    </message>
+    <message>
+        <source>How companions sit, in the order of the room.</source>
+        <translation>コンパニオンの座り方です。順番は部屋の並び順と同じです。</translation>
+    </message>
+    <message>
+        <source>arc, table, rows, places</source>
+        <translation>円弧, テーブル, 列, 場所</translation>
+    </message>
+    <message>
+        <source>Votes as raised hands in the stage window</source>
+        <translation>ステージウィンドウで投票を挙手で表示</translation>
+    </message>
+    <message>
+        <source>The higher the hand, the more important the vote.</source>
+        <translation>手が高いほど、投票の重要度が高くなります。</translation>
+    </message>
+    <message>
+        <source>vote, importance</source>
+        <translation>投票, 重要度</translation>
     </message>
 </context>
 <context>
@@ -7567,6 +7707,13 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>This companion has left the room.</source>
         <translation>このコンパニオンはもうこの部屋にいません。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::services::MessagePictures</name>
+    <message>
+        <source>This picture was not kept.</source>
+        <translation>この画像は保存されていません。</translation>
     </message>
 </context>
 <context>
@@ -9526,6 +9673,19 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <extracomment>%1 and %2 are numbers of characters</extracomment>
         <translation>貼り付けようとしたテキストは %L1 文字です。メッセージは最大 %L2 文字までです。何も貼り付けていません。</translation>
     </message>
+    <message>
+        <source>Nobody in this room is called “%1”. Write a name after /w.</source>
+        <extracomment>%1 is what the user wrote as a name</extracomment>
+        <translation>この部屋に「%1」という名前の参加者はいません。/w のあとに名前を入力してください。</translation>
+    </message>
+    <message>
+        <source>Attach a picture…</source>
+        <translation>画像を添付…</translation>
+    </message>
+    <message>
+        <source>Attach a picture… You can also paste one or drop it here.</source>
+        <translation>画像を添付… 貼り付けやドロップもできます。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::ConsentHistory</name>
@@ -11367,6 +11527,25 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>Let a companion speak now. Your next message resets the count.</source>
         <translation>今すぐ 1 人に話してもらいます。次に書くと、ターンは数え直されます。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::GivenPictures</name>
+    <message>
+        <source>Attach a picture</source>
+        <translation>画像を添付</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.gif *.bmp)</source>
+        <translation>画像 (*.png *.jpg *.jpeg *.webp *.gif *.bmp)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>A message can have at most four pictures.</source>
+        <translation>1 つのメッセージに付けられる画像は 4 枚までです。</translation>
     </message>
 </context>
 <context>
@@ -13454,6 +13633,11 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <extracomment>%1 is a host, such as example.com</extracomment>
         <translation>%1 へのリンクを開く…</translation>
     </message>
+    <message>
+        <source>Open “%1”</source>
+        <extracomment>%1 is the description of a picture, or &quot;Picture&quot;</extracomment>
+        <translation>「%1」を開く</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::MeterView</name>
@@ -14807,6 +14991,30 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
 </context>
 <context>
+    <name>studio::ui::PictureEditor</name>
+    <message>
+        <source>Edit the picture</source>
+        <extracomment>%1 is the name of a picture</extracomment>
+        <translation>画像を編集</translation>
+    </message>
+    <message>
+        <source>Edit %1</source>
+        <translation>%1 を編集</translation>
+    </message>
+    <message>
+        <source>The picture as it is sent</source>
+        <translation>送られる画像</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>適用</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::PictureSheet</name>
     <message>
         <source>%1: “%2”</source>
@@ -14830,6 +15038,57 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>Otherwise the room’s log only says that a picture was sent.</source>
         <translation>残さない場合、部屋のログには画像を送信したことだけが記録されます。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PictureStrip</name>
+    <message>
+        <source>Keep in the room</source>
+        <translation>部屋に保存</translation>
+    </message>
+    <message>
+        <source>Otherwise the picture is gone when you close Companion Studio. The description stays.</source>
+        <translation>チェックを付けないと、Companion Studio を閉じたときに画像は消えます。説明は残ります。</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>Description of %1</source>
+        <extracomment>%1 is the name of a picture</extracomment>
+        <translation>%1 の説明</translation>
+    </message>
+    <message>
+        <source>For companions whose models cannot see pictures, and for screen readers.</source>
+        <translation>モデルが画像に対応していないコンパニオンと、画面読み上げソフトのための説明です。</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>編集…</translation>
+    </message>
+    <message>
+        <source>Edit %1…</source>
+        <translation>%1 を編集…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>取り除く</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 を取り除く</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PictureWindow</name>
+    <message>
+        <source>Picture</source>
+        <translation>画像</translation>
     </message>
 </context>
 <context>
@@ -17594,10 +17853,6 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>Enter でメニューが開きます。</translation>
     </message>
     <message>
-        <source>Click: give floor. Right click: menu.</source>
-        <translation>クリック：話を振る。右クリック：メニュー。</translation>
-    </message>
-    <message>
         <source>Click: menu.</source>
         <translation>クリック：メニュー。</translation>
     </message>
@@ -17616,6 +17871,18 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <source>Gesture</source>
         <extracomment>A submenu of a companion on the stage: it makes the gesture that is chosen</extracomment>
         <translation>ジェスチャー</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::StagePot</name>
+    <message>
+        <source>Tea in the pot: %1 of %2</source>
+        <translation>ポットのお茶：%2 のうち %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 more coming</source>
+        <extracomment>%1 as above; %2 is what will be refunded to the room&apos;s resource</extracomment>
+        <translation>%1、あと %2 戻ります</translation>
     </message>
 </context>
 <context>
@@ -17659,6 +17926,26 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     <message>
         <source>Close the stage window</source>
         <translation>ステージウィンドウを閉じる</translation>
+    </message>
+    <message>
+        <source>Rows as needed</source>
+        <translation>必要なだけの列</translation>
+    </message>
+    <message>
+        <source>One row</source>
+        <translation>1 列</translation>
+    </message>
+    <message>
+        <source>Two rows</source>
+        <translation>2 列</translation>
+    </message>
+    <message>
+        <source>Around a table</source>
+        <translation>テーブルを囲む</translation>
+    </message>
+    <message>
+        <source>Votes as raised hands</source>
+        <translation>投票を挙手で表示</translation>
     </message>
 </context>
 <context>
@@ -18502,6 +18789,14 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <extracomment>%1 is a name or a list of names</extracomment>
         <translation>%1へのささやき</translation>
     </message>
+    <message>
+        <source>Picture</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>Picture (not kept)</source>
+        <translation>画像（保存されていません）</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::TranscriptModel</name>
@@ -19241,6 +19536,26 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     <message>
         <source>&amp;Language</source>
         <translation>言語(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Stage w&amp;indow: seats</source>
+        <translation>ステージウィンドウの席(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Rows as needed</source>
+        <translation>必要なだけの列</translation>
+    </message>
+    <message>
+        <source>One row</source>
+        <translation>1 列</translation>
+    </message>
+    <message>
+        <source>Two rows</source>
+        <translation>2 列</translation>
+    </message>
+    <message>
+        <source>Around a table</source>
+        <translation>テーブルを囲む</translation>
     </message>
 </context>
 <context>

@@ -1211,6 +1211,46 @@
         <source>AI, LLM, switch, change model</source>
         <translation>AI、LLM、切换、更换模型</translation>
     </message>
+    <message>
+        <source>Attach a picture…</source>
+        <translation>附加图片…</translation>
+    </message>
+    <message>
+        <source>Send a picture with the message.</source>
+        <translation>随消息发送图片。</translation>
+    </message>
+    <message>
+        <source>photo, image, screenshot, file</source>
+        <translation>照片, 图像, 截图, 文件</translation>
+    </message>
+    <message>
+        <source>Ask %1</source>
+        <translation>询问%1</translation>
+    </message>
+    <message>
+        <source>Address your message to %1. Everyone hears it.</source>
+        <translation>把你的消息发给%1。所有人都能听到。</translation>
+    </message>
+    <message>
+        <source>Whisper to %1</source>
+        <translation>对%1说悄悄话</translation>
+    </message>
+    <message>
+        <source>Write a message that only %1 hears.</source>
+        <translation>写一条只有%1能听到的消息。</translation>
+    </message>
+    <message>
+        <source>Seats in the stage window: %1</source>
+        <translation>舞台窗口的席位：%1</translation>
+    </message>
+    <message>
+        <source>Choose how companions sit in the stage window.</source>
+        <translation>选择伙伴在舞台窗口中怎样就座。</translation>
+    </message>
+    <message>
+        <source>arc, table, rows, places</source>
+        <translation>弧形, 桌子, 排, 位置</translation>
+    </message>
 </context>
 <context>
     <name>Calls</name>
@@ -5396,6 +5436,49 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
 </context>
 <context>
+    <name>PictureWords</name>
+    <message>
+        <source>[Picture]</source>
+        <extracomment>Stands in a message in place of a picture; %1 is the user&apos;s description of it</extracomment>
+        <translation>［图片］</translation>
+    </message>
+    <message>
+        <source>[Picture: %1]</source>
+        <translation>［图片：%1］</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>The picture cannot be read. Save it again as PNG or JPEG.</source>
+        <translation>无法读取这张图片。请将其另存为 PNG 或 JPEG。</translation>
+    </message>
+    <message>
+        <source>The picture moves. Only its first frame is attached.</source>
+        <translation>这是动态图片。只附加了第一帧。</translation>
+    </message>
+    <message>
+        <source>This file no longer exists. Choose another picture.</source>
+        <translation>该文件已不存在。请选择其他图片。</translation>
+    </message>
+    <message>
+        <source>This is not a file. Choose a PNG, JPEG, WebP, GIF or BMP.</source>
+        <translation>这不是文件。请选择 PNG、JPEG、WebP、GIF 或 BMP。</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened. Check whether you may read it, and try again.</source>
+        <translation>无法打开文件。请检查你是否有读取权限，然后重试。</translation>
+    </message>
+    <message>
+        <source>This is only an address. In the browser, choose Copy Image, then paste the picture here.</source>
+        <translation>这只是一个网址。请在浏览器中选择“复制图片”，再粘贴到这里。</translation>
+    </message>
+    <message>
+        <source>A message can have at most four pictures.</source>
+        <translation>一条消息最多可以带四张图片。</translation>
+    </message>
+</context>
+<context>
     <name>PngCard</name>
     <message>
         <source>This PNG is damaged. Choose another copy.</source>
@@ -5959,6 +6042,23 @@ companion-studio doctor restore FILE [--format text|json]
         <source>This room has used all its turns. Raise or remove the limit in the room settings.</source>
         <translation>这个房间的发言次数已用完。请在房间设置中提高或取消上限。</translation>
     </message>
+    <message>
+        <source>A message can have at most four pictures.</source>
+        <translation>一条消息最多可以带四张图片。</translation>
+    </message>
+</context>
+<context>
+    <name>SeerWords</name>
+    <message>
+        <source>Shown to: %1.</source>
+        <extracomment>%1 is a list of names</extracomment>
+        <translation>能看到图片的：%1。</translation>
+    </message>
+    <message>
+        <source>Only your description goes to: %1 (no picture input in the model).</source>
+        <extracomment>%1 is a list of names of companions</extracomment>
+        <translation>只收到描述的：%1（模型不支持图片）。</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -6361,6 +6461,46 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>If you close the window, the rooms go on. Quit ends the program.</source>
         <translation>关闭窗口后房间继续运行。“退出”会结束程序。</translation>
+    </message>
+    <message>
+        <source>Rows as needed</source>
+        <translation>按需分排</translation>
+    </message>
+    <message>
+        <source>One row</source>
+        <translation>一排</translation>
+    </message>
+    <message>
+        <source>Two rows</source>
+        <translation>两排</translation>
+    </message>
+    <message>
+        <source>Around a table</source>
+        <translation>围桌而坐</translation>
+    </message>
+    <message>
+        <source>Seats in the stage window</source>
+        <translation>舞台窗口的席位</translation>
+    </message>
+    <message>
+        <source>How companions sit, in the order of the room.</source>
+        <translation>伙伴怎样就座，顺序与房间一致。</translation>
+    </message>
+    <message>
+        <source>arc, table, rows, places</source>
+        <translation>弧形, 桌子, 排, 位置</translation>
+    </message>
+    <message>
+        <source>Votes as raised hands in the stage window</source>
+        <translation>在舞台窗口用举手显示投票</translation>
+    </message>
+    <message>
+        <source>The higher the hand, the more important the vote.</source>
+        <translation>手举得越高，投票的重要度越高。</translation>
+    </message>
+    <message>
+        <source>vote, importance</source>
+        <translation>投票, 重要度</translation>
     </message>
 </context>
 <context>
@@ -7567,6 +7707,13 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>This companion has left the room.</source>
         <translation>这位伙伴已经不在这个房间里了。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::services::MessagePictures</name>
+    <message>
+        <source>This picture was not kept.</source>
+        <translation>这张图片没有保留。</translation>
     </message>
 </context>
 <context>
@@ -9526,6 +9673,19 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <extracomment>%1 and %2 are numbers of characters</extracomment>
         <translation>要粘贴的文本有 %L1 个字符，而一条消息最多 %L2 个字符。没有粘贴任何内容。</translation>
     </message>
+    <message>
+        <source>Nobody in this room is called “%1”. Write a name after /w.</source>
+        <extracomment>%1 is what the user wrote as a name</extracomment>
+        <translation>这个房间里没有叫“%1”的参与者。请在 /w 后面输入名字。</translation>
+    </message>
+    <message>
+        <source>Attach a picture…</source>
+        <translation>附加图片…</translation>
+    </message>
+    <message>
+        <source>Attach a picture… You can also paste one or drop it here.</source>
+        <translation>附加图片… 也可以粘贴或拖放到这里。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::ConsentHistory</name>
@@ -11367,6 +11527,25 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>Let a companion speak now. Your next message resets the count.</source>
         <translation>现在请一位伙伴发言。你下次发消息时重新计数。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::GivenPictures</name>
+    <message>
+        <source>Attach a picture</source>
+        <translation>附加图片</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.gif *.bmp)</source>
+        <translation>图片 (*.png *.jpg *.jpeg *.webp *.gif *.bmp)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>A message can have at most four pictures.</source>
+        <translation>一条消息最多可以带四张图片。</translation>
     </message>
 </context>
 <context>
@@ -13454,6 +13633,11 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <extracomment>%1 is a host, such as example.com</extracomment>
         <translation>打开指向 %1 的链接…</translation>
     </message>
+    <message>
+        <source>Open “%1”</source>
+        <extracomment>%1 is the description of a picture, or &quot;Picture&quot;</extracomment>
+        <translation>打开“%1”</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::MeterView</name>
@@ -14807,6 +14991,30 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
 </context>
 <context>
+    <name>studio::ui::PictureEditor</name>
+    <message>
+        <source>Edit the picture</source>
+        <extracomment>%1 is the name of a picture</extracomment>
+        <translation>编辑图片</translation>
+    </message>
+    <message>
+        <source>Edit %1</source>
+        <translation>编辑 %1</translation>
+    </message>
+    <message>
+        <source>The picture as it is sent</source>
+        <translation>将要发送的图片</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::PictureSheet</name>
     <message>
         <source>%1: “%2”</source>
@@ -14830,6 +15038,57 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>Otherwise the room’s log only says that a picture was sent.</source>
         <translation>否则房间的日志只记录发送过图片。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PictureStrip</name>
+    <message>
+        <source>Keep in the room</source>
+        <translation>保留在房间里</translation>
+    </message>
+    <message>
+        <source>Otherwise the picture is gone when you close Companion Studio. The description stays.</source>
+        <translation>如果不勾选，关闭 Companion Studio 后图片就没有了。描述会保留。</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>描述</translation>
+    </message>
+    <message>
+        <source>Description of %1</source>
+        <extracomment>%1 is the name of a picture</extracomment>
+        <translation>%1 的描述</translation>
+    </message>
+    <message>
+        <source>For companions whose models cannot see pictures, and for screen readers.</source>
+        <translation>用于模型不支持图片的伙伴，以及屏幕阅读器。</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>编辑…</translation>
+    </message>
+    <message>
+        <source>Edit %1…</source>
+        <translation>编辑 %1…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>移除 %1</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PictureWindow</name>
+    <message>
+        <source>Picture</source>
+        <translation>图片</translation>
     </message>
 </context>
 <context>
@@ -17594,10 +17853,6 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <translation>按 Enter 打开菜单。</translation>
     </message>
     <message>
-        <source>Click: give floor. Right click: menu.</source>
-        <translation>单击：请发言。右键单击：菜单。</translation>
-    </message>
-    <message>
         <source>Click: menu.</source>
         <translation>单击：菜单。</translation>
     </message>
@@ -17616,6 +17871,18 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <source>Gesture</source>
         <extracomment>A submenu of a companion on the stage: it makes the gesture that is chosen</extracomment>
         <translation>动作</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::StagePot</name>
+    <message>
+        <source>Tea in the pot: %1 of %2</source>
+        <translation>壶里的茶：%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 more coming</source>
+        <extracomment>%1 as above; %2 is what will be refunded to the room&apos;s resource</extracomment>
+        <translation>%1，还会恢复 %2</translation>
     </message>
 </context>
 <context>
@@ -17659,6 +17926,26 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     <message>
         <source>Close the stage window</source>
         <translation>关闭舞台窗口</translation>
+    </message>
+    <message>
+        <source>Rows as needed</source>
+        <translation>按需分排</translation>
+    </message>
+    <message>
+        <source>One row</source>
+        <translation>一排</translation>
+    </message>
+    <message>
+        <source>Two rows</source>
+        <translation>两排</translation>
+    </message>
+    <message>
+        <source>Around a table</source>
+        <translation>围桌而坐</translation>
+    </message>
+    <message>
+        <source>Votes as raised hands</source>
+        <translation>用举手显示投票</translation>
     </message>
 </context>
 <context>
@@ -18502,6 +18789,14 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <extracomment>%1 is a name or a list of names</extracomment>
         <translation>悄悄对%1说</translation>
     </message>
+    <message>
+        <source>Picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Picture (not kept)</source>
+        <translation>图片（未保留）</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::TranscriptModel</name>
@@ -19241,6 +19536,26 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     <message>
         <source>&amp;Language</source>
         <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Stage w&amp;indow: seats</source>
+        <translation>舞台窗口的席位(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Rows as needed</source>
+        <translation>按需分排</translation>
+    </message>
+    <message>
+        <source>One row</source>
+        <translation>一排</translation>
+    </message>
+    <message>
+        <source>Two rows</source>
+        <translation>两排</translation>
+    </message>
+    <message>
+        <source>Around a table</source>
+        <translation>围桌而坐</translation>
     </message>
 </context>
 <context>

@@ -449,7 +449,8 @@ const QList<Scene> &scenes()
         search_scenes::all() + record_scenes::all() + witness_scenes::all() + statistics_scenes::all() +
         upkeep_scenes::all() + door_scenes::all() + inspector_scenes::all() + camera_scenes::all() +
         stage_scenes::all() + failed_scenes::all() + summary_scenes::all() + way_scenes::all() +
-        policy_scenes::all() + floor_scenes::all() + help_scenes::all() + settings_scenes::all();
+        picture_scenes::all() + policy_scenes::all() + floor_scenes::all() + help_scenes::all() +
+        settings_scenes::all();
     return all;
 }
 

@@ -50,6 +50,10 @@ namespace summary_scenes {
 namespace policy_scenes {
 [[nodiscard]] QList<Scene> all();
 }
+/// Pictures in messages; included in the scenes above.
+namespace picture_scenes {
+[[nodiscard]] QList<Scene> all();
+}
 namespace way_scenes {
 [[nodiscard]] QList<Scene> all();
 }

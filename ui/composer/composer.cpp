@@ -11,8 +11,10 @@
 #include "ui/composer/mention_highlighter.h"
 #include "ui/composer/message_edit.h"
 #include "ui/composer/pasted_texts.h"
+#include "ui/composer/picture_strip.h"
 #include "ui/composer/pill_button.h"
 #include "ui/composer/quoted.h"
+#include "ui/composer/whisper_command.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"
 
@@ -47,6 +49,26 @@ QColor whisperGround(const Theme &theme)
     return theme.surface;
 }
 
+struct PictureWords
+{
+    Q_DECLARE_TR_FUNCTIONS(PictureWords)
+};
+
+/// What stands in the text for everybody who cannot see the picture.
+QList<ports::DraftPicture> draftPictures(const QList<UnsentPicture> &pictures)
+{
+    QList<ports::DraftPicture> drafts;
+    for (const UnsentPicture &picture : pictures) {
+        const QString description = picture.description.simplified();
+        //: Stands in a message in place of a picture; %1 is the user's description of it
+        const QString words = description.isEmpty() ? PictureWords::tr("[Picture]")
+                                                    : PictureWords::tr("[Picture: %1]").arg(description);
+        drafts.append(
+            {picture.jpeg, picture.size.width(), picture.size.height(), description, words, picture.kept});
+    }
+    return drafts;
+}
+
 } // namespace
 
 Composer::Composer(QWidget *parent)
@@ -55,6 +77,8 @@ Composer::Composer(QWidget *parent)
     , m_frame(new QWidget(this))
     , m_input(new MessageEdit(m_frame))
     , m_pasted(new PastedTexts(m_frame))
+    , m_pictures(new PictureStrip(m_frame))
+    , m_attach(new PillButton(PillButton::Look::Tool, m_frame))
     , m_address(new AddressLine(m_frame))
     , m_asked(new AskedNames(m_frame))
     , m_trouble(new QLabel(m_frame))
@@ -67,6 +91,8 @@ Composer::Composer(QWidget *parent)
     m_input->setObjectName(u"composer.input"_s);
     m_send->setObjectName(u"composer.send"_s);
     m_send->setSign(IconName::Send);
+    m_attach->setObjectName(u"composer.attach"_s);
+    m_attach->setSign(IconName::Picture);
     m_trouble->setObjectName(u"composer.trouble"_s);
     m_trouble->setTextFormat(Qt::PlainText);
     m_trouble->setWordWrap(true);
@@ -84,8 +110,10 @@ Composer::Composer(QWidget *parent)
             Q_EMIT typing();
     });
     connect(this, &Composer::edited, this, [this] { m_refusedPaste = 0; });
+    connect(m_input, &MessageEdit::composingChanged, this, &Composer::readMentions);
     connect(m_pasted, &PastedTexts::changed, this, &Composer::edited);
     connect(m_address, &AddressLine::changed, this, &Composer::edited);
+    connectPictures();
     connect(m_asked, &AskedNames::taken, this, &Composer::focusInput);
     connect(m_asked, &AskedNames::changed, this, &Composer::orderTabs);
     connect(this, &Composer::edited, this, &Composer::refresh);
@@ -95,6 +123,17 @@ Composer::Composer(QWidget *parent)
 
 Composer::~Composer() = default;
 
+void Composer::connectPictures()
+{
+    connect(m_input, &MessageEdit::picturesGiven, this, &Composer::picturesOffered);
+    connect(m_attach, &PillButton::clicked, this, &Composer::attachWanted);
+    connect(m_pictures, &PictureStrip::editWanted, this, &Composer::pictureEditWanted);
+    connect(m_pictures, &PictureStrip::changed, this, &Composer::edited);
+    connect(m_pictures, &PictureStrip::changed, this, &Composer::picturesChanged);
+    connect(m_address, &AddressLine::changed, this, &Composer::picturesChanged);
+    connect(m_input, &MessageEdit::textChanged, m_pictures, &PictureStrip::forgetRefusal);
+}
+
 void Composer::layOut()
 {
     const Metrics &metrics = themeOf(this).metrics;
@@ -103,6 +142,7 @@ void Composer::layOut()
     auto *tools = new QHBoxLayout;
     tools->setSpacing(metrics.small);
     tools->addWidget(m_address, 1);
+    tools->addWidget(m_attach, 0, Qt::AlignBottom);
     tools->addWidget(m_send, 0, Qt::AlignBottom);
     auto *inside = new QVBoxLayout(m_frame);
     inside->setContentsMargins(metrics.small, metrics.tiny, metrics.tiny, metrics.tiny);
@@ -110,6 +150,7 @@ void Composer::layOut()
     auto *field = new QHBoxLayout;
     field->setContentsMargins(metrics.small + 1, 0, metrics.small, 0); // aligned with the signs below
     field->addWidget(m_input);
+    inside->addWidget(m_pictures);
     inside->addLayout(field);
     inside->addWidget(m_pasted);
     m_trouble->setContentsMargins(metrics.small + 1, 0, metrics.small, metrics.tiny);
@@ -178,9 +219,9 @@ void Composer::orderTabs()
 {
     QWidget *before = nullptr;
     QList<QWidget *> order(m_chips.begin(), m_chips.end());
-    order << m_input << m_pasted;
+    order << m_pictures << m_input << m_pasted;
     order.append(QList<QWidget *>(m_asked->chips().begin(), m_asked->chips().end()));
-    order << m_address << m_send;
+    order << m_address << m_attach << m_send;
     for (QWidget *widget : std::as_const(order)) {
         if (before)
             setTabOrder(before, widget);
@@ -195,6 +236,7 @@ void Composer::setReadOnlyReason(const QString &reason)
     m_reason = reason;
     m_input->setReadOnly(!reason.isEmpty());
     m_pasted->setWritable(reason.isEmpty());
+    m_pictures->setWritable(reason.isEmpty());
     m_address->setWritable(reason.isEmpty());
     m_asked->setWritable(reason.isEmpty());
     refresh();
@@ -213,8 +255,8 @@ void Composer::setText(const QString &text)
 Unsent Composer::unsent() const
 {
     const AddressLine::Address &address = m_address->address();
-    return {text(),       m_pasted->texts(), address.to,       address.whisper,
-            address.from, address.kept,      address.mentioned};
+    return {text(),       m_pasted->texts(), address.to,        address.whisper,
+            address.from, address.kept,      address.mentioned, m_pictures->pictures()};
 }
 
 void Composer::restore(const Unsent &unsent)
@@ -227,10 +269,41 @@ void Composer::restore(const Unsent &unsent)
                           askedByMention(unsent.text));
     m_asked->begin({});
     m_pasted->setTexts(unsent.pasted);
+    m_pictures->setPictures(unsent.pictures);
     m_input->setPlainText(unsent.text);
     m_input->moveCursor(QTextCursor::End);
     Q_EMIT edited();
 }
+
+bool Composer::mayAttach() const { return m_reason.isEmpty() && isEnabled(); }
+
+bool Composer::addPicture(const UnsentPicture &picture)
+{
+    const QList<UnsentPicture> &before = m_pictures->pictures();
+    if (!mayAttach() || before.size() >= ports::Draft::kMostPictures)
+        return false;
+    UnsentPicture added = picture;
+    added.kept = !before.isEmpty() && before.first().kept; // one choice for all of them
+    m_pictures->setPictures(before + QList<UnsentPicture>{added});
+    return true;
+}
+
+void Composer::replacePicture(const UnsentPicture &before, const QByteArray &jpeg, const QSize &size)
+{
+    QList<UnsentPicture> pictures = m_pictures->pictures();
+    for (UnsentPicture &picture : pictures) {
+        if (picture.jpeg != before.jpeg || picture.name != before.name)
+            continue;
+        picture.jpeg = jpeg;
+        picture.size = size;
+        break;
+    }
+    m_pictures->setPictures(pictures);
+}
+
+void Composer::showPictureRefusal(const QString &words) { m_pictures->showRefusal(words); }
+
+void Composer::showSeers(const QString &words) { m_pictures->setSeers(words); }
 
 void Composer::bringBack(const ports::Draft &draft)
 {
@@ -306,18 +379,24 @@ void Composer::takeHugePaste(const QString &text)
 
 void Composer::submit()
 {
+    if (m_input->isComposing() || takeWhisper(true))
+        return;
     const Unsent now = unsent();
-    if (m_input->isComposing() || !m_send->isEnabled() || now.saysNothing())
+    if (!m_send->isEnabled() || now.saysNothing())
         return;
     const ports::Draft draft{.from = now.from,
                              .text = now.wholeText(),
                              .to = now.to,
                              .mentions = m_reader.mentionsIn(now.text, m_completer->taken()),
                              .whisper = now.whisper,
-                             .notMeant = m_asked->takenOff()};
-    m_history.add(draft.text);
+                             .notMeant = m_asked->takenOff(),
+                             .pictures = draftPictures(now.pictures)};
+    if (!isBlank(draft.text))
+        m_history.add(draft.text);
     m_completer->forgetTaken();
     m_pasted->setTexts({});
+    m_pictures->setPictures({});
+    m_pictures->forgetRefusal();
     m_address->beginNext();
     m_input->clear();
     focusInput();
@@ -342,8 +421,25 @@ QList<base::ParticipantId> Composer::askedByMention(const QString &text) const
 
 void Composer::readMentions()
 {
-    if (!m_isRestoring)
+    if (!m_isRestoring && !takeWhisper(false))
         m_address->setMentioned(askedByMention(text()));
+}
+
+/// Turns "/w Natsumi" into the recipient of a whisper once a blank follows the name, or the user submits it.
+/// The address comes first: at no moment do the words of the whisper stand in a message to all.
+bool Composer::takeWhisper(bool isSubmitted)
+{
+    const auto command = whisperCommand(text(), m_reader, m_completer->taken());
+    const bool isWhole = command && !command->who.isEmpty() && (command->isEnded || isSubmitted);
+    if (!isWhole || m_input->isComposing() || m_input->isReadOnly())
+        return false;
+    m_address->setAddress(
+        {.to = command->who, .whisper = true, .from = m_address->address().from, .kept = true});
+    QTextCursor cursor(m_input->document());
+    cursor.setPosition(command->length, QTextCursor::KeepAnchor);
+    cursor.removeSelectedText();
+    Q_EMIT edited();
+    return true;
 }
 
 /// Sends a suggestion; the text in the field stays, with its recipients.
@@ -403,7 +499,10 @@ void Composer::refresh()
 {
     const Unsent now = unsent();
     m_asked->read(now.whisper ? QString() : now.wholeText(), now.to);
-    m_send->setEnabled(m_reason.isEmpty() && !now.saysNothing() && !m_address->isWhisperToNobody());
+    const bool isCommand = whisperCommand(now.text, m_reader).has_value(); // it may not be said aloud
+    m_send->setEnabled(m_reason.isEmpty() && !now.saysNothing() && !isCommand &&
+                       !m_address->isWhisperToNobody());
+    m_attach->setEnabled(m_reason.isEmpty());
     m_chipRow->setVisible(!m_chips.isEmpty() && m_reason.isEmpty());
     m_input->setInvitation(placeholder());
     const QString keys = m_input->sendsByEnter() ? tr("Enter sends, Shift+Enter starts a new line.")
@@ -421,14 +520,23 @@ void Composer::refresh()
     update();
 }
 
+/// Why the text cannot be sent, if the field does not say so itself.
 QString Composer::trouble() const
 {
     if (m_refusedPaste > 0) //: %1 and %2 are numbers of characters
         return tr("The pasted text has %L1 characters. A message can have at most %L2. Nothing was pasted.")
             .arg(m_refusedPaste)
             .arg(model::kLongestMessage);
-    const bool unheard = m_address->isWhisperToNobody() && m_reason.isEmpty();
-    return unheard && !text().isEmpty() ? placeholder() : QString();
+    if (!m_reason.isEmpty() || text().isEmpty())
+        return {};
+    if (const auto command = whisperCommand(text(), m_reader)) {
+        const bool isUnknown = command->who.isEmpty() && matching(m_company, command->rest).isEmpty();
+        //: %1 is what the user wrote as a name
+        return isUnknown
+                   ? tr("Nobody in this room is called “%1”. Write a name after /w.").arg(command->word())
+                   : QString();
+    }
+    return m_address->isWhisperToNobody() ? placeholder() : QString();
 }
 
 /// The field is transparent over the frame that we paint.
@@ -463,7 +571,10 @@ void Composer::retranslate()
 {
     m_send->setLabel(tr("Send"));
     m_chipRow->setAccessibleName(tr("Suggestions"));
+    m_attach->setAccessibleName(tr("Attach a picture…"));
+    m_attach->setHint(tr("Attach a picture… You can also paste one or drop it here."));
     m_pasted->retranslate();
+    m_pictures->retranslate();
     m_address->retranslate();
     m_asked->retranslate();
     refresh();

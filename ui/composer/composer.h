@@ -5,6 +5,7 @@
 #include "core/model/identity.h"
 #include "core/studio/ports/room_port.h"
 #include "ui/composer/mention_match.h"
+#include "ui/composer/picture_offer.h"
 #include "ui/composer/sent_history.h"
 #include "ui/composer/unsent.h"
 
@@ -23,12 +24,14 @@ class MentionCompleter;
 class MentionHighlighter;
 class MessageEdit;
 class PastedTexts;
+class PictureStrip;
 class PillButton;
 
 /// Where the user writes: suggestion chips, the field, the recipients, the Send button. It emits what the
 /// user submits and empties itself. It does not know whether the text is said; a refused text can be brought
-/// back. Whom the text mentions with an @ is a recipient. The recipients are for one message, unless the user
-/// keeps them; whispering keeps them, so that a second whisper is not said aloud by mistake.
+/// back. Whom the text mentions with an @ is a recipient, and "/w Natsumi" at its beginning makes it a
+/// whisper. The recipients are for one message, unless the user keeps them; whispering keeps them, so that a
+/// second whisper is not said aloud by mistake.
 class Composer : public QWidget
 {
     Q_OBJECT
@@ -66,14 +69,25 @@ public:
     /// Addresses the text that is being written to this participant alone, aloud or as a whisper, and focuses
     /// the field. Does nothing if the user cannot write now.
     void address(const base::ParticipantId &to, bool whisper);
+    /// Pictures that go with the message. False: it has as many as it can have, or the user cannot write.
+    bool addPicture(const UnsentPicture &picture);
+    /// After it was edited; does nothing if the picture is gone.
+    void replacePicture(const UnsentPicture &before, const QByteArray &jpeg, const QSize &size);
+    void showPictureRefusal(const QString &words); ///< until the user goes on
+    void showSeers(const QString &words);          ///< who sees the pictures
+    [[nodiscard]] bool mayAttach() const;
     void focusInput();
     /// Focuses the field and types the key there; false if the user cannot write now.
     bool takeKey(const QKeyEvent &key);
 
 Q_SIGNALS:
-    void submitted(const studio::ports::Draft &draft); ///< its text is never blank
-    void typing();                                     ///< the user changed the text, and it is not blank
-    void edited(); ///< any part of unsent() may have changed; also after submitting
+    void submitted(const studio::ports::Draft &draft); ///< its text is never blank, unless it has pictures
+    void picturesOffered(const studio::ui::PictureOffer &offer); ///< to be read, then see addPicture()
+    void attachWanted();                                         ///< the user wants to choose a picture
+    void pictureEditWanted(int number);
+    void picturesChanged(); ///< or who will hear the message
+    void typing();          ///< the user changed the text, and it is not blank
+    void edited();          ///< any part of unsent() may have changed; also after submitting
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -83,7 +97,10 @@ private:
     void layOut();
     void insertQuote(const QString &words, const Unsent &address);
     void takeHugePaste(const QString &text);
+    void connectPictures();
     void submit();
+    bool takeWhisper(bool isSubmitted);
+    [[nodiscard]] QString trouble() const;
     void say(const QString &text);
     /// Whom the text mentions with an @ and does not tell to stay silent.
     [[nodiscard]] QList<base::ParticipantId> askedByMention(const QString &text) const;
@@ -91,7 +108,6 @@ private:
     void leafThroughHistory(QKeyEvent &event);
     void showFromHistory(const std::optional<QString> &text);
     [[nodiscard]] QString placeholder() const;
-    [[nodiscard]] QString trouble() const;
     [[nodiscard]] QColor ground() const;
     void layGround();
     void retranslate();
@@ -111,6 +127,8 @@ private:
     QWidget *m_frame = nullptr; // around everything but the chips; painted by us
     MessageEdit *m_input = nullptr;
     PastedTexts *m_pasted = nullptr;
+    PictureStrip *m_pictures = nullptr;
+    PillButton *m_attach = nullptr;
     AddressLine *m_address = nullptr;
     AskedNames *m_asked = nullptr;
     QLabel *m_trouble = nullptr; ///< why the text cannot be sent

@@ -5,11 +5,14 @@
 #include "ui/avatar/avatars.h"
 #include "ui/composer/mention_popup.h"
 #include "ui/composer/message_edit.h"
+#include "ui/composer/whisper_command.h"
 
 #include <QGuiApplication>
 #include <QInputMethod>
 #include <QKeyEvent>
 #include <QTextBlock>
+
+using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
@@ -69,9 +72,16 @@ QString MentionCompleter::textBeforeCursor() const
     return cursor.block().text().left(cursor.positionInBlock()) + m_input.preedit();
 }
 
+std::optional<OpenMention> MentionCompleter::openName() const
+{
+    const QString text = textBeforeCursor();
+    const auto whisper = m_input.textCursor().blockNumber() == 0 ? openWhisper(text) : std::nullopt;
+    return whisper ? whisper : openMention(text);
+}
+
 void MentionCompleter::refresh()
 {
-    const std::optional<OpenMention> open = openMention(textBeforeCursor());
+    const std::optional<OpenMention> open = openName();
     if (!open)
         m_dismissed = -1;
     if (!open || open->start == m_dismissed || m_input.isReadOnly() || !m_input.hasFocus())
@@ -105,7 +115,7 @@ void MentionCompleter::take(Mentionable person)
     if (m_input.isComposing())
         QGuiApplication::inputMethod()->reset();
     QTextCursor cursor = m_input.textCursor();
-    const std::optional<OpenMention> open = openMention(cursor.block().text().left(cursor.positionInBlock()));
+    const std::optional<OpenMention> open = openName();
     close();
     if (!open)
         return;
@@ -113,7 +123,8 @@ void MentionCompleter::take(Mentionable person)
         m_taken.append(person.id); // before the text changes: who reads the text asks for it
     const bool blankFollows = m_input.document()->characterAt(cursor.position()) == u' ';
     cursor.setPosition(cursor.block().position() + open->start, QTextCursor::KeepAnchor);
-    cursor.insertText(u'@' + person.name + (blankFollows ? QString() : QStringLiteral(" ")));
+    cursor.insertText((open->isWhisper ? QString() : u"@"_s) + person.name +
+                      (blankFollows ? QString() : QStringLiteral(" ")));
     m_input.setTextCursor(cursor);
     m_input.setFocus(Qt::OtherFocusReason);
 }
@@ -127,7 +138,7 @@ bool MentionCompleter::takesKey(int key)
     case Qt::Key_Enter:
     case Qt::Key_Tab: take(popup().current()); return true;
     case Qt::Key_Escape:
-        m_dismissed = openMention(textBeforeCursor()).value_or(OpenMention{-1, {}}).start;
+        m_dismissed = openName().value_or(OpenMention{-1, {}}).start;
         close();
         return true;
     default: return false;

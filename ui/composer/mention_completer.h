@@ -13,9 +13,9 @@ class Avatars;
 class MentionPopup;
 class MessageEdit;
 
-/// Offers names while the user types an @. While the list is open, Up and Down move through it, Enter and Tab
-/// take a name, Escape closes it; a click takes a name too. While it is closed, or an input method composes,
-/// it touches no key.
+/// Offers names while the user types an @, or a name after "/w" at the beginning. While the list is open, Up
+/// and Down move through it, Enter and Tab take a name, Escape closes it; a click takes a name too. While it
+/// is closed, or an input method composes, it touches no key.
 class MentionCompleter : public QObject
 {
     Q_OBJECT
@@ -45,6 +45,7 @@ private:
     void take(Mentionable person); // a copy: its list changes with the text
     bool takesKey(int key);
     [[nodiscard]] QString textBeforeCursor() const;
+    [[nodiscard]] std::optional<OpenMention> openName() const;
     MentionPopup &popup();
 
     MessageEdit &m_input;

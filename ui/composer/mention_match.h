@@ -12,11 +12,13 @@
 // Names after an @: which name the user is typing, whom it could mean, and whom a finished text names. Pure.
 namespace studio::ui {
 
-/// The @ that the user is writing, with the text between it and the cursor.
+/// The @ that the user is writing, with the text between it and the cursor; or the name of a whisper, see
+/// whisper_command.h.
 struct OpenMention
 {
     int start = 0; ///< of the @, in the text
     QString query;
+    bool isWhisper = false; ///< there is no @: the name follows "/w"
     bool operator==(const OpenMention &) const = default;
 };
 

@@ -107,11 +107,17 @@ void MessageEdit::focusOutEvent(QFocusEvent *event)
 
 bool MessageEdit::canInsertFromMimeData(const QMimeData *source) const
 {
+    if (const std::optional<PictureOffer> offer = pictureOfferIn(*source))
+        return !isReadOnly() && looksLikePictures(*offer);
     return source->hasText() && !source->hasUrls();
 }
 
 void MessageEdit::insertFromMimeData(const QMimeData *source)
 {
+    if (const std::optional<PictureOffer> offer = pictureOfferIn(*source); offer && !isReadOnly()) {
+        Q_EMIT picturesGiven(*offer);
+        return;
+    }
     if (!canInsertFromMimeData(source))
         return;
     const QString text = source->text();

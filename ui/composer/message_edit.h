@@ -2,15 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/composer/picture_offer.h"
+
 #include <QPlainTextEdit>
 
 namespace studio::ui {
 
 /// The field for a message: plain text of one to eight visible lines. Enter submits, Shift+Enter breaks the
 /// line; or Ctrl+Enter submits and Enter breaks the line. While an input method composes, and for the Enter
-/// that commits its text, nothing is submitted. Of files, images and formatted text, only the plain text can
-/// be dropped or pasted. A text that would make each key slow is not inserted but passed on, see
-/// hugePasted().
+/// that commits its text, nothing is submitted. Of formatted text, only the plain text can be dropped or
+/// pasted; pictures and files are passed on, see picturesGiven(). A text that would make each key slow is not
+/// inserted but passed on, see hugePasted().
 class MessageEdit : public QPlainTextEdit
 {
     Q_OBJECT
@@ -41,6 +43,7 @@ Q_SIGNALS:
     void submitAsked();
     void composingChanged();
     void hugePasted(const QString &text); ///< pasted or dropped; nothing in the field has changed
+    void picturesGiven(const studio::ui::PictureOffer &offer); ///< pasted or dropped
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

@@ -61,7 +61,7 @@ QString Unsent::wholeText() const { return onNewLine(text, pasted.join(u'\n')); 
 
 bool Unsent::saysNothing() const
 {
-    return isBlank(text) && std::all_of(pasted.begin(), pasted.end(), isBlank);
+    return pictures.isEmpty() && isBlank(text) && std::all_of(pasted.begin(), pasted.end(), isBlank);
 }
 
 /// A whisper keeps its recipients, so that what the user writes next is not said aloud by mistake.
@@ -79,6 +79,9 @@ Unsent Unsent::of(const ports::Draft &draft)
         unsent.pasted = {draft.text};
         unsent.text.clear();
     }
+    for (const ports::DraftPicture &picture : draft.pictures)
+        unsent.pictures.append(
+            {{}, picture.jpeg, QSize(picture.width, picture.height), picture.description, picture.kept, {}});
     return unsent;
 }
 
@@ -97,12 +100,15 @@ Unsent Unsent::joined(const Unsent &first, const Unsent &second)
     both.mentioned = both.whisper ? QList<base::ParticipantId>() : first.mentioned;
     both.text = onNewLine(first.text, second.text);
     both.pasted = first.pasted + second.pasted;
+    both.pictures = (first.pictures + second.pictures).mid(0, ports::Draft::kMostPictures);
     return both;
 }
 
 QString Unsent::toText() const
 {
-    if (isUntouched())
+    Unsent words = *this;
+    words.pictures.clear();
+    if (words.isUntouched())
         return {};
     QJsonObject json{{kText, text},        {kPasted, QJsonArray::fromStringList(pasted)},
                      {kTo, idsToJson(to)}, {kWhisper, whisper},

@@ -5,7 +5,10 @@
 #include "core/base/ids.h"
 #include "core/studio/ports/room_port.h"
 
+#include <QByteArray>
+#include <QImage>
 #include <QList>
+#include <QSize>
 #include <QString>
 #include <QStringList>
 
@@ -14,7 +17,24 @@ namespace studio::ui {
 /// True if the text is empty, or only spaces and line breaks.
 [[nodiscard]] bool isBlank(const QString &text);
 
-/// What the composer holds before it is sent: a value that can be stored as text and restored.
+/// A picture that goes with the message.
+struct UnsentPicture
+{
+    QString name;    ///< of its file; may be empty
+    QByteArray jpeg; ///< as it will be sent
+    QSize size;
+    QString description; ///< in the user's words; may be empty
+    bool kept = false;   ///< the room keeps it
+    QImage whole;        ///< to edit it again; may be null
+    bool operator==(const UnsentPicture &other) const
+    {
+        return jpeg == other.jpeg && description == other.description && kept == other.kept &&
+               name == other.name;
+    }
+};
+
+/// What the composer holds before it is sent: a value that can be stored as text and restored, except for its
+/// pictures, which are stored nowhere.
 struct Unsent
 {
     QString text;
@@ -24,9 +44,10 @@ struct Unsent
     base::ParticipantId from{QStringLiteral("user")};
     bool kept = false;                      ///< the recipients stay after sending
     QList<base::ParticipantId> mentioned{}; ///< those of `to` that are there because the text names them
+    QList<UnsentPicture> pictures{};        ///< at most Draft::kMostPictures
 
     [[nodiscard]] QString wholeText() const;
-    [[nodiscard]] bool saysNothing() const; ///< only blank text
+    [[nodiscard]] bool saysNothing() const; ///< only blank text, and no picture
     /// Nothing differs from a composer that the user has not touched.
     [[nodiscard]] bool isUntouched() const { return *this == Unsent(); }
 

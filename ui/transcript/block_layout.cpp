@@ -47,6 +47,7 @@ BlockLayout::BlockLayout(const RowBlocks &row, int index, const BlockStyle &styl
     case Block::Kind::Header: layOutHeader(row, style); break;
     case Block::Kind::Text: WordsLayout(m_parts, row, index, style).layOut(); break;
     case Block::Kind::Editor: m_parts.height = content.editorHeight + style.metrics.small; break;
+    case Block::Kind::Picture: layOutPicture(*row.picture(index), style); break;
     case Block::Kind::Mark: layOutLabel(content.mark, style, PlacedText::Ink::Quiet); break;
     }
     if (row.closesFrame(index))
@@ -96,6 +97,14 @@ void BlockLayout::layOutHeader(const RowBlocks &row, const BlockStyle &style)
     const qreal timeLeft = right - widthOf(*time);
     onBaseline(std::move(time), timeLeft, PlacedText::Ink::Time);
     m_parts.height = top + height;
+}
+
+void BlockLayout::layOutPicture(const RowPicture &picture, const BlockStyle &style)
+{
+    const RowFrame frame(style);
+    const QSize size = RowPictures::shownSize(picture.size, frame.width);
+    m_parts.picture = QRectF(QPointF(frame.left, style.metrics.small), size);
+    m_parts.height = style.metrics.small + size.height();
 }
 
 void BlockLayout::layOutLabel(const QString &text, const BlockStyle &style, PlacedText::Ink ink)

@@ -9,6 +9,7 @@ namespace studio::ui {
 class RowBlocks;
 struct NoteAction;
 struct OpenableNote;
+struct RowPicture;
 
 /// The lines and shapes of one block: its height, and the place of each character. It knows no colours and
 /// does not paint. Coordinates are relative to the block, with the column's left edge at x = 0.
@@ -20,8 +21,9 @@ public:
     [[nodiscard]] int height() const { return m_parts.height; }
     [[nodiscard]] const std::vector<PlacedText> &texts() const { return m_parts.texts; }
     [[nodiscard]] const QList<PlacedShape> &shapes() const { return m_parts.shapes; }
-    [[nodiscard]] QRectF avatar() const { return m_parts.avatar; } ///< of a header; else empty
-    [[nodiscard]] QRectF code() const { return m_parts.code; }     ///< the background of code; else empty
+    [[nodiscard]] QRectF avatar() const { return m_parts.avatar; }   ///< of a header; else empty
+    [[nodiscard]] QRectF code() const { return m_parts.code; }       ///< the background of code; else empty
+    [[nodiscard]] QRectF picture() const { return m_parts.picture; } ///< of a message; else empty
     [[nodiscard]] int codeButtonSize() const { return m_parts.codeButton; }
 
     /// The position between two characters of the block's words that is nearest to the point.
@@ -42,6 +44,7 @@ private:
     void layOutLabel(const QString &text, const BlockStyle &style, PlacedText::Ink ink);
     void layOutNote(const OpenableNote &note, const QString &text, const BlockStyle &style);
     void layOutActions(const QList<NoteAction> &actions, const BlockStyle &style, qreal left);
+    void layOutPicture(const RowPicture &picture, const BlockStyle &style);
     void layOutDay(const QString &day, const BlockStyle &style);
 
     BlockParts m_parts;

@@ -67,6 +67,7 @@ struct BlockParts
     QList<PlacedShape> shapes;
     QRectF avatar;      ///< of a header; else empty
     QRectF code;        ///< the background of code; else empty
+    QRectF picture;     ///< of a message; else empty
     int codeButton = 0; ///< the size of the button that copies the code
 };
 

@@ -131,6 +131,12 @@ void MessageMenu::addLinks()
 void MessageMenu::addNotes()
 {
     const qint64 row = m_subject.row;
+    const std::shared_ptr<const RowBlocks> blocks = m_layout.row(row);
+    for (const RowPicture &picture : blocks ? blocks->content().pictures : QList<RowPicture>()) {
+        //: %1 is the description of a picture, or "Picture"
+        addAction(tr("Open “%1”").arg(menuText(picture.spoken)), this,
+                  [this, id = picture.id] { Q_EMIT m_actions.noteActivated(id); });
+    }
     QList<OpenableNote> notes = m_model.openableAfter(row);
     if (row == 0)
         notes = m_model.openableBefore() + notes;

@@ -70,6 +70,8 @@ void RowBlocks::addMessage()
     } else {
         cutPlain(0);
     }
+    for (int number = 0; number < m_content.pictures.size(); ++number)
+        m_blocks.append({.kind = Block::Kind::Picture, .index = number});
     if (!m_content.mark.isEmpty())
         m_blocks.append({.kind = Block::Kind::Mark});
 }
@@ -123,6 +125,12 @@ QString RowBlocks::opens(int index, int unit) const
 {
     const OpenableNote note = this->note(index);
     return unit < note.beginning ? note.idOfBeginning : note.id;
+}
+
+const RowPicture *RowBlocks::picture(int index) const
+{
+    const Block &block = m_blocks.at(index);
+    return block.kind == Block::Kind::Picture ? &m_content.pictures.at(block.index) : nullptr;
 }
 
 QString RowBlocks::saidText() const

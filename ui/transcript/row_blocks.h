@@ -15,13 +15,14 @@ namespace studio::ui {
 /// that of a pasted megabyte only the visible part is laid out.
 struct Block
 {
-    enum class Kind : quint8 { Missing, Day, Note, Header, Text, Mark, Editor };
+    enum class Kind : quint8 { Missing, Day, Note, Header, Text, Mark, Editor, Picture };
 
     Kind kind = Kind::Missing;
     bool after = false; ///< Note: after the message
-    int index = 0;      ///< Note: its number; Text: the number of its Markdown block, -1 for a plain piece
-    int start = 0;      ///< Text: start of its words in the row's said text
-    int length = 0;     ///< Text
+    int index =
+        0; ///< Note, Picture: its number; Text: the number of its Markdown block, -1 for a plain piece
+    int start = 0;  ///< Text: start of its words in the row's said text
+    int length = 0; ///< Text
     bool operator==(const Block &) const = default;
 };
 
@@ -54,6 +55,9 @@ public:
     [[nodiscard]] OpenableNote note(int index) const;
     /// What a click on that unit of the note's text opens; empty: nothing, or the block is no note.
     [[nodiscard]] QString opens(int index, int unit) const;
+
+    /// The picture of a Picture block; null for another.
+    [[nodiscard]] const RowPicture *picture(int index) const;
 
     [[nodiscard]] QString saidText() const;
     [[nodiscard]] int saidLength() const;

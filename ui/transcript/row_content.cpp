@@ -99,6 +99,12 @@ void fillMessage(RowContent &content, const TranscriptModel &model, const model:
     content.text = message.text;
     content.isWhisper = message.whisper;
     content.mark = markOf(row.posted, words);
+    for (const model::MessagePicture &picture : message.pictures) {
+        const QString id = RowPictures::idOf(message.id, int(content.pictures.size()));
+        content.pictures.append(
+            {id, QSize(picture.width, picture.height),
+             picture.description.isEmpty() ? Transcript::tr("Picture") : picture.description});
+    }
     if (message.heardUntil)
         content.heardUntil = std::clamp<qint64>(*message.heardUntil, 0, message.text.size());
 }

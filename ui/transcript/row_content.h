@@ -5,6 +5,7 @@
 #include "core/base/ids.h"
 #include "core/model/cause.h"
 #include "core/model/message.h"
+#include "ui/transcript/pictures/row_pictures.h"
 #include "ui/transcript/transcript_model.h"
 
 #include <QDate>
@@ -42,6 +43,7 @@ struct RowContent
     QString text;                        ///< as written, with Markdown marks
     QString mark;                        ///< below the text: why the message was cut off
     std::optional<qsizetype> heardUntil; ///< text after this was perhaps never shown
+    QList<RowPicture> pictures{};        ///< below the text
     QStringList notesBefore;
     QStringList notesAfter;
     QList<OpenableNote> opensBefore; ///< what each of the notes before opens; without an id: nothing

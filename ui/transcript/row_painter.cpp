@@ -5,7 +5,9 @@
 #include "core/markdown/acts.h"
 #include "ui/avatar/avatars.h"
 #include "ui/theme/icons.h"
+#include "ui/transcript/pictures/row_pictures.h"
 
+#include <QCoreApplication>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -95,6 +97,7 @@ void RowPainter::paintRow(std::span<const PlacedBlock> row, const RowLook &look)
         for (const PlacedShape &shape : placed.layout->shapes())
             paintShape(placed, shape);
         paintAvatar(placed);
+        paintPicture(placed);
         paintTexts(placed, look);
         paintCodeButton(placed, look);
     }
@@ -204,6 +207,28 @@ void RowPainter::paintAvatar(const PlacedBlock &placed)
     const QPixmap face =
         drawn.pixmap(content.speaker, int(rect.width()), m_painter.device()->devicePixelRatioF());
     m_painter.drawPixmap((rect.topLeft() + originOf(placed)).toPoint(), face);
+}
+
+void RowPainter::paintPicture(const PlacedBlock &placed)
+{
+    const RowPicture *picture = placed.blocks->picture(placed.block);
+    if (!picture)
+        return;
+    const QRectF rect = placed.layout->picture().translated(originOf(placed));
+    const QImage image = m_faces.pictures.imageOf(picture->id);
+    if (!image.isNull()) {
+        m_painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        m_painter.drawImage(rect, image);
+        return;
+    }
+    m_painter.setPen(QPen(m_theme.border, 1));
+    m_painter.setBrush(m_theme.raised);
+    m_painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), kSmallRadius, kSmallRadius);
+    if (!m_faces.pictures.isGone(picture->id))
+        return;
+    m_painter.setPen(m_theme.mutedText);
+    m_painter.drawText(rect, Qt::AlignCenter | Qt::TextWordWrap,
+                       QCoreApplication::translate("studio::ui::Transcript", "Picture (not kept)"));
 }
 
 void RowPainter::paintTexts(const PlacedBlock &placed, const RowLook &look)

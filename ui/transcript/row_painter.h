@@ -16,6 +16,7 @@ class QPainter;
 namespace studio::ui {
 
 class Avatars;
+class RowPictures;
 
 /// State that changes the look of rows but not their places.
 struct RowLook
@@ -33,6 +34,7 @@ struct Faces
 {
     const Avatars &companions; ///< and guests
     const Avatars &users;      ///< by the names under which they write
+    RowPictures &pictures;     ///< in messages
 };
 
 /// Paints laid-out rows. It gets everything it needs as arguments, stores nothing and changes nothing.
@@ -54,6 +56,7 @@ private:
     void paintShape(const PlacedBlock &placed, const PlacedShape &shape);
     void paintCodeGround(const PlacedShape &shape, const QRectF &rect);
     void paintAvatar(const PlacedBlock &placed);
+    void paintPicture(const PlacedBlock &placed);
     void paintTexts(const PlacedBlock &placed, const RowLook &look);
     void underlineNote(const PlacedBlock &placed, const QString &opens);
     void paintCodeButton(const PlacedBlock &placed, const RowLook &look);

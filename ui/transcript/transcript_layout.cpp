@@ -409,6 +409,7 @@ TextPosition TranscriptLayout::positionAt(QPointF point)
         const int offset = hit.layout->offsetAt(point - QPointF(0, hit.top));
         return {hit.row, block.start + std::min(offset, block.length)};
     }
+    case Block::Kind::Picture:
     case Block::Kind::Mark: return {hit.row, length};
     case Block::Kind::Note: return {hit.row, block.after ? length : 0};
     case Block::Kind::Day:
@@ -430,7 +431,10 @@ Pointed TranscriptLayout::pointedAt(QPointF point)
     Pointed pointed{hit->row, hit->block};
     const QPointF inside = point - QPointF(0, hit->top);
     if (hit->blocks->at(hit->block).kind != Block::Kind::Text) {
-        if (const int action = hit->layout->noteActionAt(inside); action >= 0)
+        const RowPicture *picture = hit->blocks->picture(hit->block);
+        if (picture && hit->layout->picture().contains(inside))
+            pointed.opens = picture->id;
+        else if (const int action = hit->layout->noteActionAt(inside); action >= 0)
             pointed.opens = hit->blocks->note(hit->block).actions.value(action).id;
         else if (const int unit = hit->layout->noteUnitAt(inside); unit >= 0)
             pointed.opens = hit->blocks->opens(hit->block, unit);

@@ -12,6 +12,7 @@
 #include "ui/transcript/find_controller.h"
 #include "ui/transcript/frame_pacer.h"
 #include "ui/transcript/message_menu.h"
+#include "ui/transcript/pictures/row_pictures.h"
 #include "ui/transcript/pointer_selection.h"
 #include "ui/transcript/selection_keys.h"
 #include "ui/transcript/transcript_accessible.h"
@@ -54,6 +55,7 @@ TranscriptView::TranscriptView(TranscriptModel &model, QWidget *parent)
     , m_layout(model)
     , m_drawn(new Avatars(this))
     , m_avatars(m_drawn)
+    , m_pictures(new RowPictures(this))
     , m_pacer(new FramePacer(this))
     , m_find(new FindController(model, this,
                                 [this] {
@@ -78,6 +80,8 @@ TranscriptView::TranscriptView(TranscriptModel &model, QWidget *parent)
     viewport()->setMouseTracking(true);
 
     connect(m_pacer, &FramePacer::due, this, &TranscriptView::showGrowth);
+    connect(m_pictures, &RowPictures::changed, viewport(), qOverload<>(&QWidget::update));
+    connect(&m_model, &TranscriptModel::wasReset, m_pictures, &RowPictures::forgetAll);
     drawFaces();
     onRetranslate(this, [this] {
         setAccessibleName(tr("Conversation"));
@@ -373,7 +377,7 @@ void TranscriptView::paintEvent(QPaintEvent *event)
     }
 
     const RowLook look = lookOf(placed);
-    RowPainter rows(painter, theme, {*m_avatars, *m_drawn}, column(), event->rect());
+    RowPainter rows(painter, theme, {*m_avatars, *m_drawn, *m_pictures}, column(), event->rect());
     bool showsCurrent = false;
     for (qsizetype from = 0; from < placed.size();) {
         qsizetype to = from;

@@ -27,6 +27,7 @@ class FramePacer;
 class MessageBar;
 class MessageEditor;
 class PointerSelection;
+class RowPictures;
 class RoomSearch;
 class SelectionKeys;
 class TranscriptCursor;
@@ -56,6 +57,9 @@ public:
     /// Sets the companions' faces beside their names; by default initials. Not owned. A user always has the
     /// initial of the name that they write under.
     void setAvatars(const Avatars &avatars);
+    [[nodiscard]] const TranscriptModel &model() const { return m_model; }
+    /// The pictures in messages: answer what they need.
+    [[nodiscard]] RowPictures &pictures() { return *m_pictures; }
     /// Menus of messages say who has witnessed them, and lead to the window of witnesses.
     void offerWitnesses() { m_actions->offerWitnesses(); }
     /// Menus of messages offer to repeat replies, choose alternatives, edit texts and delete messages.
@@ -166,6 +170,7 @@ private:
     QString m_emptyText;
     Avatars *m_drawn = nullptr; // until setAvatars() sets faces
     const Avatars *m_avatars = nullptr;
+    RowPictures *m_pictures = nullptr;
     FramePacer *m_pacer = nullptr;
     FindController *m_find = nullptr;
     MessageActions *m_actions = nullptr;

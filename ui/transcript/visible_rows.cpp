@@ -25,6 +25,11 @@ QList<VisibleRow> visibleRowsOf(const TranscriptModel &model, const QList<Placed
                          block.blocks->content().notesAfter});
         }
         rows.last().rect |= rect;
+        if (const RowPicture *picture = block.blocks->picture(block.block)) {
+            const QRect at = block.layout->picture().toAlignedRect().translated(column.left(), block.top);
+            rows.last().actions.append(
+                {NoteAction{picture->id, picture->spoken, picture->spoken}, at.intersected(viewport)});
+        }
         const QList<NoteAction> actions = block.blocks->note(block.block).actions;
         for (int number = 0; number < actions.size(); ++number) {
             const QPoint origin(column.left(), block.top);

@@ -26,8 +26,13 @@ QStringList saidByUsers(const model::MessagePage &page)
 {
     QStringList texts;
     for (const model::MessageRow &row : page.rows) {
-        if (model::isUser(row.posted.message.from) && !model::isDeleted(row))
-            texts.append(row.posted.message.text);
+        const model::Message &message = row.posted.message;
+        if (!model::isUser(message.from) || model::isDeleted(row))
+            continue;
+        // The last lines are the words for the pictures.
+        const QString text = message.text.section(u'\n', 0, -1 - message.pictures.size());
+        if (!text.isEmpty())
+            texts.append(text);
     }
     return texts;
 }
@@ -41,6 +46,9 @@ RoomWriting::RoomWriting(const WindowParts &parts, ports::RoomPort &rooms, ports
     , m_drafts(drafts, parts.page.composer())
     , m_hold(rooms, parts.session, parts.page.composer())
     , m_keys(parts.window, parts.page.composer())
+    , m_pictures(parts.page.composer(), rooms, [this] { return listeners(); })
+    , m_shown(parts.page.transcript(), rooms,
+              [this] { return m_parts.session.isOpen() ? m_parts.session.roomId() : base::RoomId(); })
 {
     Composer &composer = parts.page.composer();
     RoomSession &session = parts.session;
@@ -49,6 +57,7 @@ RoomWriting::RoomWriting(const WindowParts &parts, ports::RoomPort &rooms, ports
     connect(&composer, &Composer::submitted, &session, &RoomSession::say);
     connect(&composer, &Composer::submitted, &parts.page.transcript(), &TranscriptView::jumpToNewest);
     connect(&composer, &Composer::submitted, &parts.floorPanel, &FloorPanel::showNow);
+    m_pictures.takeDropsOn(*parts.page.transcript().viewport());
     if (!parts.readOnly)
         parts.page.transcript().offerQuotes();
     connect(&parts.page.transcript(), &TranscriptView::quoteWanted, &composer,
@@ -71,6 +80,20 @@ RoomWriting::RoomWriting(const WindowParts &parts, ports::RoomPort &rooms, ports
     connect(&m_drafts, &ComposerDrafts::notKept, this, [this](const base::Error &error) {
         m_parts.host.tell({Trouble::Kind::RequestFailed, {}, error.text});
     });
+}
+
+GivenPictures::Company RoomWriting::listeners() const
+{
+    const RoomSession &session = m_parts.session;
+    if (!session.isOpen())
+        return {};
+    GivenPictures::Company company{session.roomId(), {}, {}};
+    for (const base::ParticipantId &id : session.view().room.roster) {
+        if (model::isCompanion(id))
+            company.companions.append(id);
+    }
+    company.nameOf = [&session](const base::ParticipantId &id) { return session.people().name(id); };
+    return company;
 }
 
 void RoomWriting::endNow()

@@ -3,6 +3,8 @@
 #pragma once
 
 #include "ui/composer/composer_drafts.h"
+#include "ui/pictures/given_pictures.h"
+#include "ui/pictures/shown_pictures.h"
 #include "ui/window/typing_hold.h"
 #include "ui/window/untaken_keys.h"
 #include "ui/window/window_parts.h"
@@ -26,11 +28,14 @@ public:
 private:
     void enter();
     void showCompany();
+    [[nodiscard]] GivenPictures::Company listeners() const;
 
     WindowParts m_parts;
     ComposerDrafts m_drafts;
     TypingHold m_hold;
     UntakenKeys m_keys;
+    GivenPictures m_pictures;
+    ShownPictures m_shown;
 };
 
 } // namespace studio::ui

@@ -11,6 +11,7 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QBuffer>
 #include <QDir>
 #include <QMenu>
 #include <QTest>
@@ -49,8 +50,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("scene");
         QTest::addColumn<QString>("look");
-        for (const QString &scene : {u"empty"_s, u"mention"_s, u"to"_s, u"whisper"_s, u"to-menu"_s,
-                                     u"as-menu"_s, u"paste"_s, u"peek"_s, u"read-only"_s, u"left"_s}) {
+        for (const QString &scene :
+             {u"empty"_s, u"mention"_s, u"to"_s, u"whisper"_s, u"to-menu"_s, u"as-menu"_s, u"paste"_s,
+              u"peek"_s, u"pictures"_s, u"read-only"_s, u"left"_s}) {
             for (const QString &look : {u"light"_s, u"dark"_s, u"contrast"_s, u"large"_s})
                 QTest::newRow(qPrintable(scene + u'-' + look)) << scene << look;
         }
@@ -82,6 +84,18 @@ void ComposerShots::play(const QString &scene, Composer &composer)
                           false});
     if (scene == "peek"_L1)
         composer.findChild<QAbstractButton *>(u"composer.pasted.peek"_s)->click();
+    if (scene == "pictures"_L1) {
+        QImage image(320, 240, QImage::Format_RGB32);
+        image.fill(QColor(90, 140, 200));
+        QByteArray jpeg;
+        QBuffer buffer(&jpeg);
+        buffer.open(QIODevice::WriteOnly);
+        image.save(&buffer, "JPG");
+        composer.addPicture({u"holiday.jpg"_s, jpeg, image.size(), u"The sea in the morning"_s, false, {}});
+        composer.addPicture({u"a screenshot with a long name.png"_s, jpeg, image.size(), {}, false, {}});
+        composer.showSeers(u"Shown to: Aya. Only your description goes to: 京子."_s);
+        composer.showPictureRefusal(u"The file is empty. Choose another picture."_s);
+    }
     if (scene == "read-only"_L1)
         composer.setReadOnlyReason(u"Read-only: this data is open in another window."_s);
     if (scene == "left"_L1) {
@@ -105,7 +119,7 @@ void ComposerShots::take()
     avatars.setPeople(faces());
 
     QWidget window;
-    window.resize(look == "large"_L1 ? 560 : 620, look == "large"_L1 ? 480 : 340);
+    window.resize(look == "large"_L1 ? 560 : 620, look == "large"_L1 ? 520 : 340);
     auto *column = new QVBoxLayout(&window);
     column->setContentsMargins(0, 0, 0, 0);
     column->addStretch();

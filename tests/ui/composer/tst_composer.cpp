@@ -417,6 +417,9 @@ private Q_SLOTS:
         QTest::keyClick(second, Qt::Key_Tab);
         QVERIFY(m_input->hasFocus());
         QTest::keyClick(m_input, Qt::Key_Tab);
+        auto *attach = m_composer->findChild<QWidget *>(u"composer.attach"_s);
+        QVERIFY(attach->hasFocus());
+        QTest::keyClick(attach, Qt::Key_Tab);
         QVERIFY(m_send->hasFocus());
         QTest::keyClick(m_send, Qt::Key_Tab);
 

@@ -10,6 +10,7 @@
 #include <QAbstractItemView>
 #include <QAction>
 #include <QInputMethodEvent>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextBlock>
@@ -338,6 +339,85 @@ private Q_SLOTS:
         QCOMPARE(marks.first().length, 4);
         QVERIFY(ui::Theme::contrast(marks.first().format.foreground().color(), ui::Theme::light().surface) >=
                 4.5);
+    }
+
+    void theCommandMakesAWhisper_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QList<base::ParticipantId>>("to");
+        QTest::addColumn<QString>("left");
+        QTest::newRow("a name") << u"/w Aya are you there?"_s << QList{kAya} << u"are you there?"_s;
+        QTest::newRow("without case") << u"/W kyoko Hm."_s << QList{kKyoko} << u"Hm."_s;
+        QTest::newRow("in Japanese") << u"/w 綾 ひみつ"_s << QList{kAya} << u"ひみつ"_s;
+        QTest::newRow("full-width") << u"／ｗ\u3000綾\u3000ひみつ"_s << QList{kAya} << u"ひみつ"_s;
+        QTest::newRow("in Chinese") << u"/w 小绫 秘密"_s << QList{kAya} << u"秘密"_s;
+        QTest::newRow("no blank yet") << u"/w Aya"_s << QList<base::ParticipantId>() << u"/w Aya"_s;
+        QTest::newRow("not at the beginning")
+            << u"say /w Aya x"_s << QList<base::ParticipantId>() << u"say /w Aya x"_s;
+        QTest::newRow("another word") << u"/we Aya x"_s << QList<base::ParticipantId>() << u"/we Aya x"_s;
+    }
+
+    void theCommandMakesAWhisper()
+    {
+        QFETCH(const QString, typed);
+        QFETCH(const QString, left);
+
+        m_composer->setText(typed);
+
+        QTEST(recipients(), "to");
+        QCOMPARE(m_composer->unsent().whisper, !recipients().isEmpty());
+        QCOMPARE(m_composer->unsent().kept, !recipients().isEmpty());
+        QCOMPARE(m_composer->text(), left);
+    }
+
+    void theCommandOffersNamesAndIsNeverSaid()
+    {
+        QTest::keyClicks(m_input, u"/w ky"_s);
+        QVERIFY(popup());
+        QCOMPARE(list()->model()->rowCount(), 1);
+
+        QTest::keyClick(m_input, Qt::Key_Tab);
+        QCOMPARE(recipients(), QList{kKyoko});
+        QCOMPARE(m_composer->text(), QString());
+        QTest::keyClicks(m_input, u"Psst"_s);
+        QTest::keyClick(m_input, Qt::Key_Return);
+
+        QCOMPARE(sent().text, u"Psst"_s);
+        QVERIFY(sent().whisper);
+        QCOMPARE(sent().to, QList{kKyoko});
+        QTest::keyClicks(m_input, u"/w Aya"_s); // instead of her
+        QTest::keyClick(m_input, Qt::Key_Escape);
+        QTest::keyClick(m_input, Qt::Key_Return);
+        QCOMPARE(m_spy->count(), 1);
+        QCOMPARE(recipients(), QList{kAya});
+    }
+
+    void aWhisperToAnUnknownNameIsNotSent()
+    {
+        const auto *trouble = m_window->findChild<QLabel *>(u"composer.trouble"_s);
+        QTest::keyClicks(m_input, u"/w Na"_s);
+        QVERIFY(trouble->isHidden()); // the name may become one
+
+        QTest::keyClicks(m_input, u"nobody hello"_s);
+        QTest::keyClick(m_input, Qt::Key_Return);
+
+        QCOMPARE(m_spy->count(), 0);
+        QCOMPARE(m_composer->text(), u"/w Nanobody hello"_s);
+        QCOMPARE(trouble->text(), u"Nobody in this room is called “Nanobody”. Write a name after /w."_s);
+        QVERIFY(trouble->isVisible());
+        QVERIFY(!m_composer->findChild<QAbstractButton *>(u"composer.send"_s)->isEnabled());
+    }
+
+    void theCommandIsTakenWhenTheInputMethodIsDone()
+    {
+        QTest::keyClicks(m_input, u"/w "_s);
+        compose(m_input, u"きょうこ "_s);
+        QCOMPARE(m_composer->unsent().whisper, false);
+
+        compose(m_input, {}, u"京子 "_s);
+
+        QCOMPARE(recipients(), QList{kKyoko});
+        QCOMPARE(m_composer->text(), QString());
     }
 
     void theListTellsWhatItPointsAt()

@@ -5,6 +5,7 @@
 #include "tests/support/ui/nameless_controls.h"
 #include "tests/ui/transcript/rows.h"
 #include "ui/avatar/avatars.h"
+#include "ui/transcript/pictures/row_pictures.h"
 #include "ui/transcript/transcript_view.h"
 
 #include <QAbstractButton>
@@ -426,6 +427,53 @@ private Q_SLOTS:
         QCOMPARE(m_view->grab().toImage(), initials);
     }
 
+    void aPictureIsShownBelowItsWordsAndOpens()
+    {
+        RowPictures &pictures = m_view->pictures();
+        QSignalSpy needed(&pictures, &RowPictures::needed);
+        QSignalSpy opened(m_view.get(), &TranscriptView::noteActivated);
+        m_model->reset(0);
+        m_model->append(withPicture(u"A cat"_s));
+        const int without = heightOf(rowAt(0));
+        QTRY_COMPARE(needed.count(), 1);
+        const QString id = needed.first().first().toString();
+        QCOMPARE(RowPictures::placeOf(id)->message, base::MessageId(u"m0"_s));
+        QVERIFY(m_view->visibleRows().first().rect.height() >= without + 90);
+        QImage red(200, 100, QImage::Format_RGB32);
+        red.fill(Qt::red);
+
+        pictures.set(id, red);
+
+        const VisibleRow row = m_view->visibleRows().first();
+        QCOMPARE(row.actions.size(), 1);
+        QCOMPARE(row.actions.first().first.name, u"A cat"_s);
+        const QPoint inside = row.actions.first().second.center();
+        const QImage shown = m_view->viewport()->grab().toImage();
+        QCOMPARE(shown.pixelColor(inside * shown.devicePixelRatio()), QColor(Qt::red));
+        QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, inside);
+        QCOMPARE(opened.count(), 1);
+        QCOMPARE(opened.first().first().toString(), id);
+        QCOMPARE(needed.count(), 1);
+    }
+
+    void aPictureThatIsGoneIsSaidToBe()
+    {
+        RowPictures &pictures = m_view->pictures();
+        QSignalSpy needed(&pictures, &RowPictures::needed);
+        m_model->reset(0);
+        m_model->append(withPicture({}));
+        QTRY_COMPARE(needed.count(), 1);
+        const QImage before = m_view->viewport()->grab().toImage();
+
+        pictures.setGone(needed.first().first().toString());
+
+        QVERIFY(pictures.isGone(needed.first().first().toString()));
+        QTRY_VERIFY(m_view->viewport()->grab().toImage() != before);
+        QCOMPARE(m_view->visibleRows().first().actions.first().first.name, u"Picture"_s);
+        QVERIFY(!RowPictures::placeOf(u"picture/x/m0"_s));
+        QVERIFY(!RowPictures::placeOf(u"s1"_s));
+    }
+
     void anotherRoomBeginsAtItsEnd()
     {
         m_model->reset(1000);
@@ -438,6 +486,23 @@ private Q_SLOTS:
     }
 
 private:
+    static model::MessageRow withPicture(const QString &description)
+    {
+        model::MessageRow row = rowAt(0);
+        row.posted.message.pictures = {{{}, 200, 100, description}};
+        return row;
+    }
+    static int heightOf(const model::MessageRow &row)
+    {
+        TranscriptModel model;
+        model.setSpeakers(test::speakers());
+        TranscriptView view(model);
+        view.resize(600, 500);
+        model.reset(0);
+        model.append(row);
+        return view.visibleRows().first().rect.height();
+    }
+
     std::unique_ptr<TranscriptModel> m_model;
     std::unique_ptr<TranscriptView> m_view;
 };

@@ -44,6 +44,7 @@ struct Exception
 constexpr Exception kExceptions[] = {
     {"actor_.*", "a figure: it opens the menu of a companion"},
     {"ringSeat", "a seat of the ring: it is a companion"},
+    {"composer\\.pictures\\..*", "about a picture of the message"},
     {"composer\\.to\\.chip|composer\\.chip\\..*|composer\\.asked.*", "a chip: it is a name or a suggestion"},
     {"remedy.*|noticeAct|closeNotice|dismissUndo|undoDelete", "part of a notice: it says what it is about"},
     {"raiseTurns|raiseBudget|skipVote.*|floorNow", "part of a notice about the floor"},

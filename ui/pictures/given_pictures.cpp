@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pictures/given_pictures.h"
+
+#include "ui/composer/composer.h"
+#include "ui/pictures/picture_editor.h"
+#include "ui/pictures/picture_reading.h"
+#include "ui/pictures/seer_words.h"
+#include "ui/widgets/background.h"
+
+#include <QDropEvent>
+#include <QFileDialog>
+#include <QMimeData>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+GivenPictures::GivenPictures(Composer &composer, ports::RoomPort &rooms, CompanyNow company, QObject *parent)
+    : QObject(parent)
+    , m_composer(composer)
+    , m_rooms(rooms)
+    , m_company(std::move(company))
+{
+    connect(&composer, &Composer::picturesOffered, this, &GivenPictures::take);
+    connect(&composer, &Composer::attachWanted, this, &GivenPictures::attach);
+    connect(&composer, &Composer::pictureEditWanted, this, &GivenPictures::edit);
+    connect(&composer, &Composer::picturesChanged, this, &GivenPictures::showSeers);
+}
+
+void GivenPictures::takeDropsOn(QWidget &widget)
+{
+    widget.setAcceptDrops(true);
+    widget.installEventFilter(this);
+}
+
+bool GivenPictures::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool enters = event->type() == QEvent::DragEnter;
+    const bool drops = event->type() == QEvent::Drop;
+    if (!enters && !drops && event->type() != QEvent::DragMove)
+        return QObject::eventFilter(watched, event);
+    auto *drag = static_cast<QDropEvent *>(event);
+    std::optional<PictureOffer> offer;
+    if (enters || drops) // other programs write out a picture whenever they are asked for it
+        offer = pictureOfferIn(*drag->mimeData());
+    if (enters || drops)
+        m_takesDrag = offer && looksLikePictures(*offer) && m_composer.mayAttach();
+    if (!m_takesDrag)
+        return QObject::eventFilter(watched, event);
+    drag->setDropAction(Qt::CopyAction);
+    drag->accept();
+    if (drops)
+        take(*offer);
+    return true;
+}
+
+void GivenPictures::attach()
+{
+    if (!m_composer.mayAttach())
+        return;
+    if (!m_dialog) {
+        m_dialog = new QFileDialog(m_composer.window(), tr("Attach a picture"));
+        m_dialog->setObjectName(u"attachPictureDialog"_s);
+        m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+        m_dialog->setFileMode(QFileDialog::ExistingFiles);
+        m_dialog->setNameFilters(
+            {tr("Pictures (*.png *.jpg *.jpeg *.webp *.gif *.bmp)"), tr("All files (*)")});
+        connect(m_dialog, &QFileDialog::filesSelected, this, [this](const QStringList &files) {
+            PictureOffer offer;
+            offer.files = files;
+            take(offer);
+        });
+    }
+    m_dialog->open();
+}
+
+// The room may have changed by the time they are read: the pictures are for the room where they were given.
+void GivenPictures::take(const PictureOffer &offer)
+{
+    if (!m_composer.mayAttach())
+        return;
+    const qsizetype left = ports::Draft::kMostPictures - m_composer.unsent().pictures.size();
+    inBackground<QList<ReadPicture>>(
+        this, [offer, left] { return picturesIn(offer, left); },
+        [this, room = m_company().room](const QList<ReadPicture> &read) {
+            if (m_company().room != room)
+                return;
+            QString words;
+            for (const ReadPicture &one : read) {
+                if (one.refusal.isEmpty() && !m_composer.addPicture(one.picture))
+                    words = tr("A message can have at most four pictures.");
+                else if (!one.refusal.isEmpty() || !one.remark.isEmpty())
+                    words = one.refusal.isEmpty() ? one.remark : one.refusal;
+            }
+            if (!words.isEmpty())
+                m_composer.showPictureRefusal(words);
+        });
+}
+
+void GivenPictures::edit(int number)
+{
+    const QList<UnsentPicture> pictures = m_composer.unsent().pictures;
+    if (number < 0 || number >= pictures.size())
+        return;
+    const UnsentPicture before = pictures.at(number);
+    const QImage whole = before.whole.isNull() ? QImage::fromData(before.jpeg, "JPG") : before.whole;
+    auto *editor = new PictureEditor(whole, before.name, m_composer.window());
+    connect(editor, &PictureEditor::edited, this, [this, before](const camera::Shot &shot) {
+        m_composer.replacePicture(before, shot.jpeg, shot.size);
+    });
+    editor->open();
+}
+
+void GivenPictures::showSeers()
+{
+    const Company company = m_company();
+    const int question = ++m_question;
+    if (m_composer.unsent().pictures.isEmpty() || company.room.isEmpty())
+        return;
+    m_rooms.whoSeesPictures(company.room,
+                            {this, [this, question](const base::Result<QList<base::ParticipantId>> &seeing) {
+                                 if (seeing && question == m_question)
+                                     tellSeers(*seeing);
+                             }});
+}
+
+void GivenPictures::tellSeers(const QList<base::ParticipantId> &seeing)
+{
+    const Company company = m_company();
+    const Unsent unsent = m_composer.unsent();
+    QStringList shown;
+    QStringList told;
+    for (const base::ParticipantId &id : company.companions) {
+        if (unsent.whisper && !unsent.to.contains(id))
+            continue;
+        (seeing.contains(id) ? shown : told).append(company.nameOf(id));
+    }
+    m_composer.showSeers(seerWords(shown, told));
+}
+
+} // namespace studio::ui

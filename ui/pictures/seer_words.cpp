@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pictures/seer_words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace studio::ui {
+
+namespace {
+
+struct SeerWords
+{
+    Q_DECLARE_TR_FUNCTIONS(SeerWords)
+};
+
+} // namespace
+
+QString seerWords(const QStringList &seeing, const QStringList &blind)
+{
+    const QLocale locale;
+    QStringList words;
+    if (!seeing.isEmpty()) //: %1 is a list of names
+        words.append(SeerWords::tr("Shown to: %1.").arg(locale.createSeparatedList(seeing)));
+    if (!blind.isEmpty()) //: %1 is a list of names of companions
+        words.append(SeerWords::tr("Only your description goes to: %1 (no picture input in the model).")
+                         .arg(locale.createSeparatedList(blind)));
+    return words.join(u' ');
+}
+
+} // namespace studio::ui
