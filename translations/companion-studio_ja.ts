@@ -3980,8 +3980,8 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>応答を解釈できず</translation>
     </message>
     <message>
-        <source>the model cannot be reached</source>
-        <translation>モデルに接続できず</translation>
+        <source>the model call failed</source>
+        <translation>モデルの呼び出しに失敗</translation>
     </message>
     <message>
         <source>the provider is rate-limited</source>

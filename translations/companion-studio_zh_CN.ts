@@ -3980,8 +3980,8 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>回复无法解析</translation>
     </message>
     <message>
-        <source>the model cannot be reached</source>
-        <translation>连不上模型</translation>
+        <source>the model call failed</source>
+        <translation>模型调用失败</translation>
     </message>
     <message>
         <source>the provider is rate-limited</source>

@@ -12,7 +12,7 @@ QString causeText(model::Cause cause)
     case Cause::Timeout: return Explain::tr("not in time");
     case Cause::Refused: return Explain::tr("the model declined");
     case Cause::Malformed: return Explain::tr("unreadable reply");
-    case Cause::Unreachable: return Explain::tr("the model cannot be reached");
+    case Cause::Unreachable: return Explain::tr("the model call failed");
     case Cause::RateLimited: return Explain::tr("the provider is rate-limited");
     case Cause::NoAnswer: return Explain::tr("empty reply");
     case Cause::Left: return Explain::tr("left");

@@ -91,7 +91,7 @@ void CompanionListModelTest::everyStateHasItsWords()
 void CompanionListModelTest::aVoteIsForgottenWhenTheRoomRestsButAMissingOneStays()
 {
     QCOMPARE(stateOf(voted(aya(), 7, model::VoteState::Speak), true), u"listening"_s);
-    QCOMPARE(stateOf(missing(aya(), model::Cause::Unreachable), true), u"the model cannot be reached"_s);
+    QCOMPARE(stateOf(missing(aya(), model::Cause::Unreachable), true), u"the model call failed"_s);
 }
 
 void CompanionListModelTest::aVoteThatComesInChangesOneRowOnly()

@@ -299,7 +299,7 @@ void TurnLogTest::aRoundIsToldInOneLine()
 
     const QString text = ui::roundText(log.rounds().first(), english());
 
-    QVERIFY2(text.endsWith(u" · Kyoko 7, chosen · Natsumi 4 · Aya: the model cannot be reached"_s),
+    QVERIFY2(text.endsWith(u" · Kyoko 7, chosen · Natsumi 4 · Aya: the model call failed"_s),
              qPrintable(text));
 }
 

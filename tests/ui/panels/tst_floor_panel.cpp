@@ -180,8 +180,7 @@ void FloorPanelTest::theHeadlineIsAboutNow_data()
     over.rows[2].lastEnd = ports::TurnEnd{model::Outcome::Failed, model::Cause::Unreachable};
     over.rest = model::Rest{model::RestReason::Failed, model::Cause::Unreachable};
     row("her turn failed", over,
-        "The last turn failed: the model cannot be reached. Last: Aya, called on (failed: the model cannot "
-        "be reached).");
+        "The last turn failed: the model call failed. Last: Aya, called on (failed: the model call failed).");
     over.rows[2].lastEnd = ports::TurnEnd{model::Outcome::Spoke, {}};
     over.rest = model::Rest{model::RestReason::Stopped, {}};
     row("stopped", over, "Stopped. Last: Aya, called on.");

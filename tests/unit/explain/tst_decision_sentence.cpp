@@ -188,7 +188,7 @@ void TestDecisionSentence::everyOutcomeHasItsSentence_data()
     QTest::newRow("nobody answers")
         << decided(Rule::Nobody,
                    {missing(u"aya"_s, Cause::Unreachable), missing(u"kyoko"_s, Cause::Unreachable)})
-        << u"Nobody speaks: no votes came in. No vote from Aya and Kyoko: the model cannot be reached."_s;
+        << u"Nobody speaks: no votes came in. No vote from Aya and Kyoko: the model call failed."_s;
     QTest::newRow("some listen, some are missing")
         << decided(Rule::Nobody, {listens(u"aya"_s), missing(u"kyoko"_s, Cause::Malformed)})
         << u"Nobody speaks: everyone who voted would rather listen. No vote from Kyoko: unreadable reply."_s;

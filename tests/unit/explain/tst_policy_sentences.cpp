@@ -70,7 +70,7 @@ void TestPolicySentences::aSleepingRingTellsWhyAndWhatWakesIt_data()
     QTest::newRow("many") << RingRest{64, true, dormant, kKyoko}
                           << u"Everyone passed, one after the other."_s + wakesKyoko;
     QTest::newRow("failed") << RingRest{3, false, Rest{RestReason::Failed, Cause::Unreachable}, kKyoko}
-                            << u"The last turn failed: the model cannot be reached."_s + wakesKyoko;
+                            << u"The last turn failed: the model call failed."_s + wakesKyoko;
     QTest::newRow("nobody to wake")
         << RingRest{2, false, dormant, {}}
         << u"The ring sleeps. Everyone is muted or has left. Unmute someone first."_s;

@@ -58,7 +58,7 @@ private Q_SLOTS:
     void aFailedTurnSaysWhy()
     {
         QCOMPARE(explain::restSentence({RestReason::Failed, Cause::Unreachable}),
-                 u"The last turn failed: the model cannot be reached."_s);
+                 u"The last turn failed: the model call failed."_s);
     }
 
     void onlyAnOpenConversationHasNoClosingWord()
