@@ -16,6 +16,7 @@
 #include <QMimeData>
 #include <QMouseEvent>
 #include <QTest>
+#include <QTextStream>
 #include <QUrl>
 
 #include <algorithm>
@@ -247,8 +248,8 @@ void JobCounts::within(const char *job, int limit)
 
 void JobCounts::cleanupTestCase()
 {
-    qInfo().noquote() << u"\njob                               keys  clicks  typed  limit\n"_s +
-                             m_table.join(u'\n');
+    QTextStream(stdout) << u"\njob                               keys  clicks  typed  limit\n"_s
+                        << m_table.join(u'\n') << u'\n';
 }
 
 void JobCounts::sayToAll()
