@@ -6,8 +6,10 @@
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
 
+#include <QBuffer>
 #include <QDir>
 #include <QFile>
+#include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -182,6 +184,7 @@ private Q_SLOTS:
     void anotherOneCanBeChosen();
     void theTalkGoesOn();
     void afterAChoiceTheTalkGoesOn();
+    void aKeptPictureComesBackWithItsRoom();
 };
 
 void TestImportedRooms::theChatsLorebookIsChosen()
@@ -349,6 +352,44 @@ void TestImportedRooms::afterAChoiceTheTalkGoesOn()
     QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::cue)(room->id, aya));
     house.wait(Millis(5'000));
     QCOMPARE(texts(rowsOf(house, *room)), (QStringList{u"Hello"_s, u"One"_s, u"Here I am."_s}));
+}
+
+void TestImportedRooms::aKeptPictureComesBackWithItsRoom()
+{
+    QImage red(30, 20, QImage::Format_RGB32);
+    red.fill(Qt::red);
+    QByteArray jpeg;
+    QBuffer buffer(&jpeg);
+    QVERIFY(buffer.open(QIODevice::WriteOnly) && red.save(&buffer, "JPG"));
+    const TemporaryStudio first;
+    const QString name = first.file(u"out.json"_s);
+    {
+        StudioHouse house(first.dataFolder());
+        const model::Room room = house.create(tests::room(u"Tea"_s).with({u"aya"_s}));
+        ports::Draft draft{.text = u"Look"_s};
+        draft.pictures = {{jpeg, 30, 20, u"Red"_s, u"[Picture: Red]"_s, true},
+                          {"not kept", 30, 20, {}, u"[Picture]"_s, false}};
+        QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::say)(room.id, draft));
+        house.wait(Millis(0));
+        QVERIFY(!house.exported(
+            {.room = room.id, .format = ports::RecordFormat::Json, .detail = ports::RecordDetail::Full},
+            name));
+    }
+
+    const TemporaryStudio second;
+    StudioHouse house(second.dataFolder());
+    services::ImportService imports({house.store(), house.store(), house.store(), house.clock()});
+    Answer<ports::ImportedRoom> answer;
+    const base::Job job = imports.importFile({.file = name}, {}, answer.then());
+    QVERIFY(QTest::qWaitFor([&answer] { return answer.isHere(); }, kPatience));
+    QVERIFY2(answer.result(), answer.result() ? "" : qPrintable(answer.result().error().text));
+    const model::Room room = answer.result()->room;
+    const model::Message said = rowsOf(house, room).first().posted.message;
+    QCOMPARE(said.text, u"Look\n[Picture: Red]\n[Picture]"_s);
+    QCOMPARE(said.pictures.size(), 2);
+    const auto read = tests::answerTo(house.rooms(), &ports::RoomPort::picture);
+    QCOMPARE(*read(room.id, said, 0), jpeg);
+    QVERIFY(!read(room.id, said, 1));
 }
 
 SUITE_TEST(QCoreApplication, TestImportedRooms)
