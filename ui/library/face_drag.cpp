@@ -22,7 +22,7 @@ namespace studio::ui {
 namespace {
 
 constexpr qsizetype kMostFaces = 3;
-constexpr int kFace = 36;
+constexpr int kDraggedFace = 36;
 constexpr int kStep = 24; // faces overlap
 constexpr int kWidestName = 180;
 constexpr auto kFormat = "application/x-companion-studio-companions"_L1;
@@ -68,9 +68,9 @@ QPixmap pictureOfFaces(const Avatars &avatars, const QList<base::ParticipantId> 
         names.size() == 1 ? names.first() : FaceDragWords::tr("%n companions", nullptr, int(ids.size()));
     const QString name = metrics.elidedText(whole, Qt::ElideRight, kWidestName);
     const int air = theme.metrics.small;
-    const int left = kFace + (faces - 1) * kStep + 2 * air;
+    const int left = kDraggedFace + (faces - 1) * kStep + 2 * air;
     const QSize size(left + metrics.horizontalAdvance(name) + 2 * air,
-                     std::max(kFace, metrics.height()) + 2 * air);
+                     std::max(kDraggedFace, metrics.height()) + 2 * air);
     const qreal ratio = from.devicePixelRatioF();
     QPixmap picture(size * ratio);
     picture.setDevicePixelRatio(ratio);
@@ -82,8 +82,8 @@ QPixmap pictureOfFaces(const Avatars &avatars, const QList<base::ParticipantId> 
     const QRectF frame = QRectF(QPointF(), QSizeF(size)).adjusted(0.5, 0.5, -0.5, -0.5);
     painter.drawRoundedRect(frame, frame.height() / 2, frame.height() / 2);
     for (int i = faces - 1; i >= 0; --i) // the first is in front
-        painter.drawPixmap(air + i * kStep, (size.height() - kFace) / 2,
-                           avatars.pixmap(ids.at(i), kFace, ratio));
+        painter.drawPixmap(air + i * kStep, (size.height() - kDraggedFace) / 2,
+                           avatars.pixmap(ids.at(i), kDraggedFace, ratio));
     painter.setFont(from.font());
     painter.setPen(theme.text);
     painter.drawText(QRect(left, 0, size.width() - left, size.height()), Qt::AlignVCenter, name);
@@ -124,7 +124,7 @@ void FaceList::startDrag(Qt::DropActions)
     auto *drag = new QDrag(this);
     drag->setMimeData(mimeOfFaces(ids));
     drag->setPixmap(pictureOfFaces(m_avatars, ids, names, *this));
-    drag->setHotSpot(QPoint(kFace / 2, kFace / 2));
+    drag->setHotSpot(QPoint(kDraggedFace / 2, kDraggedFace / 2));
     drag->exec(Qt::CopyAction);
 }
 
