@@ -4,6 +4,7 @@
 
 #include "core/base/match.h"
 #include "core/explain/told_in.h"
+#include "core/model/past/last_words.h"
 
 #include <cmath>
 
@@ -16,10 +17,7 @@ constexpr qsizetype kLongestEvidence = 120; // UTF-16 units
 QString shortened(const QString &text)
 {
     const QString line = text.simplified();
-    if (line.size() <= kLongestEvidence)
-        return line;
-    const qsizetype cut = kLongestEvidence - 1;
-    return line.left(line[cut - 1].isHighSurrogate() ? cut - 1 : cut) + u'…';
+    return line.size() <= kLongestEvidence ? line : model::beginningOf(line, kLongestEvidence - 1) + u'…';
 }
 
 QString named(const QString &name, const QString &sentence)
