@@ -482,7 +482,6 @@ void Director::perform(const FloorOutput &line, RunningTurns::Cut &cut)
                 m_votes->askDirector(ask);
             },
             [this, &line](const model::Decision &decision) {
-                m_state.setDecision(decision);
                 publish(model::Decided{line.t, decision}, kStudio);
             },
             [this, &line](const model::StartTurn &start) {

@@ -50,9 +50,7 @@ void FloorState::replay(const store::RoomRecord &record)
         told.turn = entry.turn;
         m_newest = step(told, policy);
         for (const FloorOutput &line : std::as_const(m_newest)) {
-            if (const auto *decision = std::get_if<model::Decision>(&line.kind))
-                m_decision = *decision;
-            else if (const auto *rest = std::get_if<model::Rest>(&line.kind))
+            if (const auto *rest = std::get_if<model::Rest>(&line.kind))
                 m_rest = *rest;
         }
         settle(told, m_newest, message.before(entry.seq));
@@ -68,8 +66,10 @@ QList<FloorOutput> FloorState::step(const FloorTold &told, const model::PolicySe
     m_turns.follow(told.input, m_floor);
     m_voteNotes.follow(told.input, told.manner, told.trouble, step.outputs);
     for (const FloorOutput &line : std::as_const(step.outputs)) {
-        if (const auto *decision = std::get_if<model::Decision>(&line.kind))
+        if (const auto *decision = std::get_if<model::Decision>(&line.kind)) {
+            m_decision = *decision;
             m_facts = factsOf(*decision, m_floor);
+        }
     }
     return step.outputs;
 }

@@ -34,7 +34,6 @@ public:
     /// Call after step(), with the newest message after the input.
     void settle(const model::FloorTold &told, const QList<model::FloorOutput> &answer,
                 const std::optional<base::MessageId> &newest);
-    void setDecision(const model::Decision &decision) { m_decision = decision; }
     void setRest(const model::Rest &rest) { m_rest = rest; }
     void gaveUpVote(const base::ParticipantId &voter, const model::CallTrouble &trouble)
     {
