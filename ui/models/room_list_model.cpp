@@ -5,10 +5,10 @@
 #include "core/explain/names.h"
 #include "core/model/participants.h"
 #include "ui/models/plain_text.h"
+#include "ui/models/plain_words.h"
 
 #include <QDate>
 #include <QLocale>
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -27,18 +27,6 @@ QList<model::RoomSummary> sortedRooms(QList<model::RoomSummary> rooms)
     std::stable_sort(rooms.begin(), rooms.end(),
                      [](const auto &a, const auto &b) { return talkTime(a) > talkTime(b); });
     return rooms;
-}
-
-/// Markdown as one plain line. Marks inside words, as in snake_case, stay.
-QString plainLine(QString text)
-{
-    static const QRegularExpression links(u"!?\\[([^\\]]*)\\]\\([^)]*\\)"_s);
-    static const QRegularExpression heads(u"^[ \\t]*(#{1,6}|>+|[-*+])[ \\t]+"_s,
-                                          QRegularExpression::MultilineOption);
-    static const QRegularExpression marks(
-        u"[*~`]+(?=\\S)|(?<=\\S)[*~`]+|(?<!\\w)_+(?=\\w)|(?<=\\w)_+(?!\\w)"_s,
-        QRegularExpression::UseUnicodePropertiesOption);
-    return text.replace(links, u"\\1"_s).remove(heads).remove(marks).simplified();
 }
 
 QStringList faceIds(const model::RoomSummary &room)
@@ -228,7 +216,7 @@ QString RoomListModel::words(const model::RoomSummary &room) const
     if (room.last->whisper) // not for people who look at the screen
         return tr("Whisper");
     //: %1 is a name, %2 what she said last
-    return tr("%1: %2").arg(nameOf(room, room.last->from), plainLine(room.last->text));
+    return tr("%1: %2").arg(nameOf(room, room.last->from), plainWords(room.last->text));
 }
 
 /// All that the row shows, for screen readers.

@@ -219,6 +219,8 @@ void RoomListModelTest::lastWordsAreOnePlainLine_data()
     QTest::newRow("link") << u"See [the map](https://example.org) now"_s << u"See the map now"_s;
     QTest::newRow("snake case") << u"call snake_case_name"_s << u"call snake_case_name"_s;
     QTest::newRow("product") << u"3 * 4 is 12"_s << u"3 * 4 is 12"_s;
+    QTest::newRow("code") << u"Look:\n```cpp\nint x;\n```"_s << u"Look: int x;"_s;
+    QTest::newRow("quote and numbers") << u"> She said\n> - no\n\n1. tea"_s << u"She said no tea"_s;
     QTest::newRow("percent") << u"%1 of %2"_s << u"%1 of %2"_s;
 }
 
