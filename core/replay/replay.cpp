@@ -133,11 +133,12 @@ ReplayEnd replay(QIODevice &in, const QString &fileName, QIODevice &out)
     Replayed room(out);
     Result<void> taken;
     while (taken && lines.next()) {
-        taken =
-            lines.isTooLong()
-                ? Result<void>(base::failure(base::ErrorCode::Malformed,
-                                             QCoreApplication::translate("Replay", "the line is too long")))
-                : room.take(lines.text());
+        taken = lines.isTooLong()
+                    ? Result<void>(base::failure(
+                          base::ErrorCode::Malformed,
+                          QCoreApplication::translate("Replay", "the line is longer than %L1 MiB")
+                              .arg(Lines::kLongest / (1024 * 1024))))
+                    : room.take(lines.text());
     }
     if (taken)
         taken = room.end();

@@ -292,7 +292,7 @@ void TestReplay::aLineWithoutEndIsRefused()
 
     const ReplayEnd end = studio::replay::replay(in, u"zero"_s, out);
 
-    QCOMPARE(end.error, u"zero:1: the line is too long"_s);
+    QCOMPARE(end.error, u"zero:1: the line is longer than 4 MiB"_s);
 }
 
 void TestReplay::saysWhenTheAnswerCannotBeWritten()
