@@ -6,6 +6,7 @@
 #include "app/house.h"
 #include "app/opened_files.h"
 #include "app/options/examples.h"
+#include "core/base/sentences.h"
 #include "core/camera/qt_camera.h"
 #include "ui/around/wishes_of.h"
 #include "ui/window/translations.h"
@@ -100,7 +101,7 @@ void StudioWindow::open()
     m_window.show();
     if (const QStringList notes = m_house.notes(); !notes.isEmpty()) {
         const auto kind = m_house.wasRecovered() ? Trouble::Kind::DataRecovered : Trouble::Kind::DataNote;
-        m_window.tell({kind, {}, notes.join(u' ')});
+        m_window.tell({kind, {}, base::joinedSentences(notes)});
     }
     makeFirstRoom();
 }

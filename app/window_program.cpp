@@ -8,6 +8,7 @@
 #include "app/stop_signals.h"
 #include "app/studio_window.h"
 #include "app/window_call.h"
+#include "core/base/sentences.h"
 #include "ui/settings/setting_keys.h"
 #include "ui/settings/settings.h"
 #include "ui/window/translations.h"
@@ -38,8 +39,9 @@ enum class Way { Quit, ReadOnly, OtherFolder };
 Error withUpdate(Error error, const QString &folder)
 {
     if (error.code == ErrorCode::Conflict && isOpenInReplacedProgram(folder))
-        error.text += u' ' + WindowProgram::tr("The open window still runs the version from before an "
-                                               "update. To use the new version, quit that window first.");
+        error.text = base::joinedSentences(
+            {error.text, WindowProgram::tr("The open window still runs the version from before an "
+                                           "update. To use the new version, quit that window first.")});
     return error;
 }
 

@@ -5809,8 +5809,8 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>行には &quot;t&quot; のほかに入力がちょうど 1 種類必要です</translation>
     </message>
     <message>
-        <source>the line is too long</source>
-        <translation>行が長すぎます</translation>
+        <source>the line is longer than %L1 MiB</source>
+        <translation>行が %L1 MiB を超えています</translation>
     </message>
 </context>
 <context>
@@ -6058,6 +6058,15 @@ companion-studio doctor restore FILE [--format text|json]
         <source>Only your description goes to: %1 (no picture input in the model).</source>
         <extracomment>%1 is a list of names of companions</extracomment>
         <translation>説明だけが届く相手：%1（モデルが画像に対応していません）。</translation>
+    </message>
+</context>
+<context>
+    <name>Sentences</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences</comment>
+        <extracomment>Two sentences after each other; languages without spaces leave the space out</extracomment>
+        <translation>%1%2</translation>
     </message>
 </context>
 <context>
@@ -6899,6 +6908,11 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>The beginning of this round was not kept.</source>
         <translation>このラウンドの始まりの記録は、もうありません。</translation>
+    </message>
+    <message>
+        <source>“%1” (%2)</source>
+        <extracomment>%1 is a companion, %2 their ID</extracomment>
+        <translation>「%1」（%2）</translation>
     </message>
 </context>
 <context>

@@ -5809,8 +5809,8 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>该行除 &quot;t&quot; 外必须恰好有一种输入</translation>
     </message>
     <message>
-        <source>the line is too long</source>
-        <translation>这一行太长</translation>
+        <source>the line is longer than %L1 MiB</source>
+        <translation>这一行超过 %L1 MiB</translation>
     </message>
 </context>
 <context>
@@ -6058,6 +6058,15 @@ companion-studio doctor restore FILE [--format text|json]
         <source>Only your description goes to: %1 (no picture input in the model).</source>
         <extracomment>%1 is a list of names of companions</extracomment>
         <translation>只收到描述的：%1（模型不支持图片）。</translation>
+    </message>
+</context>
+<context>
+    <name>Sentences</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences</comment>
+        <extracomment>Two sentences after each other; languages without spaces leave the space out</extracomment>
+        <translation>%1%2</translation>
     </message>
 </context>
 <context>
@@ -6899,6 +6908,11 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>The beginning of this round was not kept.</source>
         <translation>这一轮如何开始已无记录。</translation>
+    </message>
+    <message>
+        <source>“%1” (%2)</source>
+        <extracomment>%1 is a companion, %2 their ID</extracomment>
+        <translation>“%1”（%2）</translation>
     </message>
 </context>
 <context>

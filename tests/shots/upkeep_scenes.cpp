@@ -64,7 +64,7 @@ void restored(Stage &stage)
                QStringList{said("The MCP server was open. It is now closed."),
                            said("Programs were allowed to speak as you. Now they are not."),
                            said("%1 had a standing answer: %2. Now you are asked again.")
-                               .arg(u"\"Aya\" (companion_aya)"_s, u"camera"_s)});
+                               .arg(u"“Aya” (companion_aya)"_s, u"camera"_s)});
 }
 
 void backedUpNever(Stage &stage)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/around/desktop_notices.h"
 
+#include "core/base/sentences.h"
+
 #include <utility>
 
 namespace studio::ui {
@@ -155,7 +157,7 @@ Notice DesktopNotices::noticeOf(const base::RoomId &room) const
     // The name of a room tells what its talk is about.
     const QString program = tr("Companion Studio");
     notice.title = m_wishes.showsWords ? m_rooms.value(room, program) : program;
-    notice.text = sentences.join(u' ');
+    notice.text = base::joinedSentences(sentences);
     notice.action = tr("Show");
     notice.isUrgent = !news.requests.isEmpty();
     return notice;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/imports/import_words.h"
 
+#include "core/base/sentences.h"
 #include "ui/imports/card_words.h"
 
 #include <QCoreApplication>
@@ -52,7 +53,7 @@ QString importHeadline(const ImportCount &count)
     say(count.skipped, ImportWords::tr("Left %n companion(s) unchanged.", nullptr, count.skipped));
     say(count.refused, ImportWords::tr("Skipped %n file(s).", nullptr, count.refused));
     say(count.unread, ImportWords::tr("%n file(s) not read.", nullptr, count.unread));
-    return sentences.isEmpty() ? ImportWords::tr("Nothing imported.") : sentences.join(u' ');
+    return sentences.isEmpty() ? ImportWords::tr("Nothing imported.") : base::joinedSentences(sentences);
 }
 
 QString outcomeText(const ImportRecord &record)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/providers/cost_table.h"
 
+#include "core/base/sentences.h"
 #include "core/explain/call_words.h"
 #include "ui/models/plain_text.h"
 
@@ -45,7 +46,7 @@ QString moreOf(const CallRecord &call, const CostNames &names)
         more.append(Costs::tr("Tried %n time(s).", nullptr, call.tries));
     if (call.trouble)
         more.append(explain::troubleSentence(*call.trouble, names.providers.value(call.provider)));
-    return more.join(u' ');
+    return base::joinedSentences(more);
 }
 
 } // namespace
@@ -172,7 +173,7 @@ QString sumSentence(const ports::CostSum &sum)
                                       : Costs::tr("%1; tokens: %2.").arg(money, tokens));
     if (sum.unpriced > 0)
         sentences.append(Costs::tr("The price of %n of them is unknown.", nullptr, int(sum.unpriced)));
-    return sentences.join(u' ');
+    return base::joinedSentences(sentences);
 }
 
 } // namespace studio::ui

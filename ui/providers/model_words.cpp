@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/providers/model_words.h"
 
+#include "core/base/sentences.h"
 #include "core/explain/names.h"
 
 #include <QCoreApplication>
@@ -44,8 +45,7 @@ QString abilitiesSentence(const ModelAbilities &abilities)
         sentences.append(ModelWords::tr("Pictures supported."));
     if (abilities.pictures == Known::No)
         sentences.append(ModelWords::tr("No picture support."));
-    sentences.removeAll(QString());
-    return sentences.join(u' ');
+    return base::joinedSentences(sentences);
 }
 
 QString abilitiesList(const ModelAbilities &abilities)

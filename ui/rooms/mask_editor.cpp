@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rooms/mask_editor.h"
 
+#include "core/base/sentences.h"
 #include "ui/rooms/mask_table.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
@@ -174,10 +175,12 @@ void MaskEditor::refresh()
     m_warning->setVisible(!sentences.isEmpty());
     QString users = tr("After your messages anyone may speak, whatever is ticked here.");
     if (m_linesUp)
-        users += u' ' + tr("When several companions answer you in turn, those who may not follow the "
-                           "previous speaker are skipped.");
+        users = base::joinedSentences(
+            {users, tr("When several companions answer you in turn, those who may not follow the "
+                       "previous speaker are skipped.")});
     m_users->setText(users);
-    m_table->setAccessibleDescription(sentences.isEmpty() ? m_legend->text() : sentences.join(u' '));
+    m_table->setAccessibleDescription(sentences.isEmpty() ? m_legend->text()
+                                                          : base::joinedSentences(sentences));
 }
 
 void MaskEditor::retranslate()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rooms/policy_chooser.h"
 
+#include "core/base/sentences.h"
 #include "core/explain/policy_words.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"
@@ -58,7 +59,8 @@ void PolicyChooser::retranslate()
         QAbstractButton *button = m_buttons->button(int(policy));
         const QString sentence = explain::policySentence(policy);
         const bool can = m_available.contains(policy);
-        const QString reason = can ? sentence : sentence + u' ' + tr("Not available in this version.");
+        const QString reason =
+            can ? sentence : base::joinedSentences({sentence, tr("Not available in this version.")});
         button->setText(explain::policyText(policy));
         button->setAccessibleDescription(reason);
         m_sentences.value(int(policy))->setText(reason);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/witness/witness_window.h"
 
+#include "core/base/sentences.h"
 #include "core/model/participants.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"
@@ -259,13 +260,14 @@ QString WitnessWindow::stateWords() const
         return tr("%n of %L1 messages are whispers.", nullptr, int(known.whispers)).arg(known.messages);
     const QString name = m_people.name(one->id);
     //: %1 is a companion, %2 and %3 are numbers of messages
-    QString words = tr("%1 has heard %L2 of %L3 messages.").arg(name).arg(one->heard).arg(known.messages);
+    const QString words =
+        tr("%1 has heard %L2 of %L3 messages.").arg(name).arg(one->heard).arg(known.messages);
     if (model::isGuest(one->id))
         return words;
-    words += u' ' + tr("The prompt contains the newest %L1 in full.").arg(one->inFull);
+    QStringList sentences{words, tr("The prompt contains the newest %L1 in full.").arg(one->inFull)};
     if (one->inShort > 0)
-        words += u' ' + tr("The oldest %L1 are in a summary.").arg(one->inShort);
-    return words;
+        sentences.append(tr("The oldest %L1 are in a summary.").arg(one->inShort));
+    return base::joinedSentences(sentences);
 }
 
 QString WitnessWindow::messageWords() const

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/persona/lore/lorebook.h"
 
+#include "core/base/sentences.h"
 #include "core/persona/card_rest.h"
 #include "core/persona/limits.h"
 #include "core/persona/lore/lore_decorators.h"
@@ -203,7 +204,7 @@ QString loreText(const ReadBook &read)
         sentences.append(Lorebook::tr("Switched off: %L1.").arg(off));
     if (read.unread > 0)
         sentences.append(Lorebook::tr("Not readable here, only kept: %L1.").arg(read.unread));
-    return sentences.join(u' ');
+    return base::joinedSentences(sentences);
 }
 
 } // namespace studio::persona

@@ -3,6 +3,7 @@
 #include "core/store/upkeep/rescue.h"
 
 #include "core/base/log.h"
+#include "core/base/sentences.h"
 #include "core/model/consent.h"
 #include "core/model/permission.h"
 #include "core/store/durable_file.h"
@@ -353,24 +354,21 @@ QString sentenceOf(const RescueReport &report)
 {
     if (report.rooms + report.events + report.personas == 0)
         return StoreWords::tr("Nothing could be read from the file.");
-    QString text = StoreWords::tr("Recovered: rooms: %L1, messages: %L2, companions: %L3.")
-                       .arg(report.rooms)
-                       .arg(report.messages)
-                       .arg(report.personas);
+    QStringList sentences{StoreWords::tr("Recovered: rooms: %L1, messages: %L2, companions: %L3.")
+                              .arg(report.rooms)
+                              .arg(report.messages)
+                              .arg(report.personas)};
     qint64 lost = 0;
     for (const RescueReport::Loss &loss : report.losses)
         lost += loss.last - loss.first + 1;
     if (report.fromBackup > 0)
-        text +=
-            u' ' +
-            StoreWords::tr("Part of it came from the backup %1.").arg(QFileInfo(report.backup).fileName());
+        sentences.append(
+            StoreWords::tr("Part of it came from the backup %1.").arg(QFileInfo(report.backup).fileName()));
     if (lost > 0)
-        text += u' ' + StoreWords::tr("Missing events: %L1.").arg(lost);
+        sentences.append(StoreWords::tr("Missing events: %L1.").arg(lost));
     else if (!report.tables.isEmpty())
-        text += u' ' + StoreWords::tr("The newest part might be missing.");
-    for (const QString &sentence : report.withdrawn)
-        text += u' ' + sentence;
-    return text;
+        sentences.append(StoreWords::tr("The newest part might be missing."));
+    return base::joinedSentences(sentences + report.withdrawn);
 }
 
 } // namespace studio::store

@@ -68,11 +68,13 @@ std::optional<Error> forgetSettings(Connection &connection, QStringList &told)
 QString nameIn(Connection &connection, const QString &id)
 {
     const auto kept = readRevisions(connection, base::ParticipantId(id));
-    const QString name =
-        kept && !kept->isEmpty()
-            ? shown(kept->first().persona.textIn(kept->first().persona.mainLanguage).name).remove(u'"')
-            : QString();
-    return name.isEmpty() ? id : u"\"%1\" (%2)"_s.arg(name, id);
+    const QString name = kept && !kept->isEmpty()
+                             ? shown(kept->first().persona.textIn(kept->first().persona.mainLanguage).name)
+                                   .remove(u'“')
+                                   .remove(u'”')
+                             : QString();
+    //: %1 is a companion, %2 their ID
+    return name.isEmpty() ? id : StoreWords::tr("“%1” (%2)").arg(name, id);
 }
 
 /// `sentence` has %1, the companion, and %2, the object.

@@ -476,8 +476,7 @@ void TestRescue::whatTheFileAllowedIsToldAndGone()
     const QString note = talk.store().openingNotes().value(0);
     QVERIFY2(note.contains(u"Connected programs were allowed to answer requests. Now they are not."_s),
              qPrintable(note));
-    QVERIFY2(note.contains(u"\"Aya\" (companion_aya) had a standing permission: gesture."_s),
-             qPrintable(note));
+    QVERIFY2(note.contains(u"“Aya” (companion_aya) had a standing permission: gesture."_s), qPrintable(note));
     Connection after;
     QVERIFY(!after.open(file, Connection::Mode::ReadOnly));
     QCOMPARE(after.value(u"SELECT count(*) FROM permission_rules"_s)->toInt(), 0);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/persona/form/card_fields.h"
 
+#include "core/base/sentences.h"
 #include "core/persona/limits.h"
 #include "ui/forms/form_edits.h"
 #include "ui/persona/persona_edit.h"
@@ -63,7 +64,7 @@ QString CardFields::originText() const
     }
     if (!card.source.isEmpty())
         sentences.append(tr("The original file is kept, so nothing is lost on export."));
-    return sentences.join(u' ');
+    return base::joinedSentences(sentences);
 }
 
 void CardFields::load()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/desks/cost_desk.h"
 
+#include "core/base/sentences.h"
 #include "core/explain/call_words.h"
 #include "ui/panels/floor/floor_panel.h"
 #include "ui/theme/hooks.h"
@@ -111,7 +112,7 @@ QString CostDesk::details() const
                           tr("In all: %1").arg(sumSentence(m_cost->all))};
     if (m_cost->budget)
         sentences.append(tr("The room’s budget is %1.").arg(explain::moneyText(*m_cost->budget)));
-    return sentences.join(u' ');
+    return base::joinedSentences(sentences);
 }
 
 void CostDesk::openWindow()

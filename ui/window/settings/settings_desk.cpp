@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/settings/settings_desk.h"
 
+#include "core/base/sentences.h"
 #include "ui/actions/shortcut_book.h"
 #include "ui/keys/keyboard_page.h"
 #include "ui/settings/settings.h"
@@ -26,7 +27,7 @@ SettingsDesk::SettingsDesk(const WindowParts &parts, Settings &settings, Shortcu
             {Trouble::Kind::RequestFailed, {}, tr("Could not save the settings: %1.").arg(why)});
     });
     if (const QStringList troubles = settings.troubles() + followShortcuts(); !troubles.isEmpty())
-        parts.host.tell({Trouble::Kind::DataNote, {}, troubles.join(u' ')});
+        parts.host.tell({Trouble::Kind::DataNote, {}, base::joinedSentences(troubles)});
 }
 
 SettingsDesk::~SettingsDesk() { delete m_window; }
@@ -44,7 +45,7 @@ QStringList SettingsDesk::followShortcuts()
             return;
         const ShortcutChanges wanted = m_settings.shortcuts(); // a copy: use() changes the settings
         if (const QStringList wrong = m_shortcuts.use(wanted); !wrong.isEmpty()) // an import
-            m_parts.host.tell({Trouble::Kind::DataNote, {}, wrong.join(u' ')});
+            m_parts.host.tell({Trouble::Kind::DataNote, {}, base::joinedSentences(wrong)});
         m_settings.setShortcuts(m_shortcuts.changes());
     });
     return troubles;

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+namespace studio::base {
+
+/// Whole sentences one after another, as the user's language puts them: with a space between, or without, as
+/// Chinese and Japanese do. Empty sentences are left out. Any thread.
+[[nodiscard]] QString joinedSentences(const QStringList &sentences);
+
+} // namespace studio::base
