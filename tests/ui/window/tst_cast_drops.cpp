@@ -48,6 +48,11 @@ struct Stage
             studio.open();
         studio.rooms.forgetCalls();
     }
+    ~Stage() // else Qt would look for the target of the drag among what is gone
+    {
+        QDragLeaveEvent leaves;
+        QApplication::sendEvent(&studio.window, &leaves);
+    }
     static model::RoomSummary garden()
     {
         return {.id = base::RoomId(u"room_garden"_s), .name = u"Garden"_s, .roster = {aya()}};
@@ -90,6 +95,7 @@ bool isWelcome(QWidget *target, const QMimeData &data, const QPoint &at)
 
 bool drop(QWidget *target, const QMimeData &data, const QPoint &at)
 {
+    isWelcome(target, data, at); // Qt drops only where a drag came in
     QDropEvent event(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     event.ignore();
     QApplication::sendEvent(target, &event);
