@@ -10,7 +10,11 @@
 set -euo pipefail
 
 # All that is mounted below is seen by this script alone, and gone with it.
-[[ -n ${STUDIO_ALONE:-} ]] || exec env STUDIO_ALONE=1 unshare --mount "$(readlink -f "${BASH_SOURCE[0]}")" "$@"
+if [[ ${1:-} == --alone ]]; then
+  shift
+else
+  exec unshare --mount "$(readlink -f "${BASH_SOURCE[0]}")" --alone "$@"
+fi
 
 package=$(readlink -f "${1:?usage: try-install.sh PACKAGE.deb [SUITE]}")
 suite=${2:-bookworm}
@@ -82,8 +86,12 @@ rooms() { person one companion-studio rooms 2>/dev/null; }
 tidy() {
   [[ ! -s $root/tmp/window.pid ]] || kill "$(cat "$root/tmp/window.pid")" 2>/dev/null || true
   umount "$root/proc" "$root/dev/shm" 2>/dev/null || true
-  [[ $suite != here ]] || umount --recursive "$layers"
-  [[ -n ${STUDIO_CHROOT:-} ]] || rm -rf --one-file-system "$(dirname "$root")"
+  if [[ $suite == here ]]; then
+    umount --recursive "$layers" 2>/dev/null || true
+    ! mountpoint -q "$layers" || return 0 # what is mounted there goes with this script
+    rm -rf --one-file-system "$layers"
+  fi
+  [[ -n ${STUDIO_CHROOT:-} ]] || rm -rf --one-file-system "$folder"
 }
 
 make_layered_root() {
@@ -95,13 +103,14 @@ make_layered_root() {
   mount -t tmpfs -o mode=1777 tmpfs "$root/tmp"
   mount -t tmpfs -o mode=755 tmpfs "$root/run"
   mount --rbind /dev "$root/dev"
-  rm -rf "$root"/var/lib/apt/lists/* # a package that is missing here is told, not fetched
+  rm -rf "$root"/var/lib/apt/lists/* # report a missing package instead of fetching it
   inside dpkg --configure -a >/dev/null 2>&1 || true # an installation may have been on its way
-  inside apt-get purge -y companion-studio >/dev/null 2>&1 || true # one of the user's own
+  inside apt-get purge -y companion-studio >/dev/null 2>&1 || true # a copy that the user installed
 }
 
+folder=$(dirname "$root")
+layers=$folder/layers
 trap tidy EXIT
-layers=$(dirname "$root")/layers
 if [[ $suite == here ]]; then
   make_layered_root
 elif [[ ! -x $root/usr/bin/apt-get ]]; then

@@ -22,6 +22,9 @@ struct MessagePicture
     QString description; ///< in the user's words; may be empty
     bool operator==(const MessagePicture &) const = default;
 };
+inline constexpr qsizetype kMostPictures = 4;                  ///< of one message
+inline constexpr qsizetype kLongestPictureWords = 500;         ///< of a description, in UTF-16 units
+inline constexpr qsizetype kLargestPicture = 16 * 1024 * 1024; ///< in bytes, as it is sent
 
 /// A message (topic `messages`; origin: aikyo's Message).
 ///
@@ -49,7 +52,7 @@ struct Message
     /// its text. Empty for all other messages.
     QString program{};
 
-    /// The text has a line of words for each of them, for everybody who cannot see pictures.
+    /// The text has a line of words for each picture, for everybody who cannot see pictures.
     QList<MessagePicture> pictures{};
 
     [[nodiscard]] bool isInterrupted() const { return heardUntil.has_value(); }

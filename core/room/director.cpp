@@ -188,7 +188,9 @@ qint64 Director::sayWithPictures(model::Message message, const QString &words,
     if (!words.isEmpty())
         message.text += (message.text.isEmpty() ? QString() : QString(u'\n')) + words;
     if (m_needs.pictures && !pictures.isEmpty())
-        m_needs.pictures->put(message.id, pictures);
+        m_needs.pictures->put(message.id, pictures,
+                              std::none_of(message.pictures.cbegin(), message.pictures.cend(),
+                                           [](const auto &one) { return one.hash.isEmpty(); }));
     return tell(model::Posted{std::move(message)}, origin);
 }
 

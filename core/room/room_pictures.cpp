@@ -21,22 +21,38 @@ qsizetype bytesOf(const QList<Picture> &pictures)
 
 } // namespace
 
-void RoomPictures::put(const MessageId &message, const QList<Picture> &pictures)
+void RoomPictures::put(const MessageId &message, const QList<Picture> &pictures, bool kept)
 {
-    m_order.removeOne(message);
-    m_bytes -= bytesOf(m_pictures.take(message));
+    forget(message);
     if (pictures.isEmpty())
         return;
     m_order.append(message);
     m_bytes += bytesOf(pictures);
-    m_pictures.insert(message, pictures);
+    m_pictures.insert(message, {pictures, kept});
     forgetOldest();
+}
+
+void RoomPictures::copy(const MessageId &from, const MessageId &to)
+{
+    const Entry entry = m_pictures.value(from);
+    put(to, entry.pictures, entry.kept);
+}
+
+void RoomPictures::forget(const MessageId &message)
+{
+    m_order.removeOne(message);
+    m_bytes -= bytesOf(m_pictures.take(message).pictures);
 }
 
 void RoomPictures::forgetOldest()
 {
-    while (m_bytes > kMostBytes && m_order.size() > 1)
-        m_bytes -= bytesOf(m_pictures.take(m_order.takeFirst()));
+    for (const bool kept : {true, false}) {
+        const QList<MessageId> order = m_order;
+        for (const MessageId &message : order) {
+            if (m_bytes > kMostBytes && m_pictures.value(message).kept == kept)
+                forget(message);
+        }
+    }
 }
 
 QHash<MessageId, QList<Picture>> RoomPictures::shownOf(const QList<model::Message> &heard) const
@@ -48,10 +64,10 @@ QHash<MessageId, QList<Picture>> RoomPictures::shownOf(const QList<model::Messag
         const auto here = m_pictures.constFind(heard.at(i).id);
         if (heard.at(i).text.isEmpty() || here == m_pictures.cend())
             continue;
-        if (here->size() > left)
+        if (here->pictures.size() > left)
             break;
-        left -= here->size();
-        shown.insert(here.key(), *here);
+        left -= here->pictures.size();
+        shown.insert(here.key(), here->pictures);
     }
     return shown;
 }

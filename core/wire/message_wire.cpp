@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wire/message_wire.h"
 
+#include <QRegularExpression>
+
 #include <limits>
 
 namespace studio::wire {
@@ -31,14 +33,20 @@ Json pictureToJson(const model::MessagePicture &picture)
     return json;
 }
 
+bool isPlausible(const model::MessagePicture &picture)
+{
+    static const QRegularExpression hash(u"^([0-9a-f]{64})?$"_s);
+    return picture.description.size() <= model::kLongestPictureWords && hash.match(picture.hash).hasMatch();
+}
+
 QList<model::MessagePicture> readPictures(ObjectReader &reader)
 {
     QList<model::MessagePicture> pictures;
     const Json *array = reader.any("pictures");
     if (!array)
         return pictures;
-    if (!array->is_array()) {
-        reader.wrong("pictures", u"is no array"_s);
+    if (!array->is_array() || array->size() > size_t(model::kMostPictures)) {
+        reader.wrong("pictures", array->is_array() ? u"has too many items"_s : u"is no array"_s);
         return pictures;
     }
     for (const Json &one : *array) {
@@ -49,6 +57,8 @@ QList<model::MessagePicture> readPictures(ObjectReader &reader)
                          picture.optionalText("description").value_or(QString())});
         if (const auto flaw = picture.flaw())
             reader.wrong("pictures", flaw->detail);
+        else if (!isPlausible(pictures.last()))
+            reader.wrong("pictures", u"has a wrong hash or a long description"_s);
     }
     return pictures;
 }

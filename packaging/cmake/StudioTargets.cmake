@@ -61,8 +61,8 @@ if(NOT STUDIO_SANITIZE AND NOT CMAKE_BUILD_TYPE STREQUAL "Debug")
   set(STUDIO_OPTIMIZED ON)
   # What nothing calls is left out of the program, and no library is loaded that nothing uses.
   target_compile_options(studio_flags INTERFACE -ffunction-sections -fdata-sections)
-  # QList works on its parts as a derived class that they are not. g++ 14 concludes that their sizes stay as they were,
-  # and drops what was appended.
+  # Qt's QList accesses its data through a cast to another class. g++ 14 then assumes that the size of a list is
+  # unchanged, and drops appended items.
   target_compile_options(studio_flags INTERFACE -fno-strict-aliasing)
   target_link_options(studio_flags INTERFACE -Wl,--gc-sections -Wl,--as-needed)
   # The addresses that are set at the start take 10 KB in this form, else 800. An older lld only warns of it.

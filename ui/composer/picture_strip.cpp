@@ -20,8 +20,7 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kThumb = 44;               ///< pixels, at most, of both sides
-constexpr int kLongestDescription = 500; ///< UTF-16 units
+constexpr int kThumb = 44; ///< pixels, at most, of both sides
 constexpr qsizetype kLongestPictureName = 18;
 
 QPixmap thumbOf(const UnsentPicture &picture, qreal ratio)
@@ -170,7 +169,7 @@ void PictureStrip::addLine(int number)
     label->setText(shortened(name));
     auto *words = new QLineEdit(picture.description, line);
     words->setObjectName(u"composer.pictures.description"_s);
-    words->setMaxLength(kLongestDescription);
+    words->setMaxLength(model::kLongestPictureWords);
     words->setPlaceholderText(tr("Description"));
     //: %1 is the name of a picture
     words->setAccessibleName(tr("Description of %1").arg(name));

@@ -112,7 +112,8 @@ bool isUnreadable(const model::CheckReport &report)
 Result<Lock> lockFolder(const QString &folder, std::chrono::milliseconds patience)
 {
     const auto unwritable = [&folder] {
-        if (QStorageInfo(folder).bytesAvailable() == 0)
+        const QStorageInfo disk(folder);
+        if (disk.isValid() && !disk.isReadOnly() && disk.bytesAvailable() == 0)
             return base::failure(ErrorCode::Storage,
                                  StoreWords::tr("The disk is full. Nothing more can be saved."), folder);
         return base::failure(ErrorCode::Storage,

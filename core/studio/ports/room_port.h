@@ -66,7 +66,7 @@ struct Draft
     bool whisper = false;
     QList<base::ParticipantId> notMeant{}; ///< whose names in the text are not meant as an address
     QList<DraftPicture> pictures{};        ///< at most kMostPictures
-    static constexpr qsizetype kMostPictures = 4;
+    static constexpr qsizetype kMostPictures = model::kMostPictures;
     bool operator==(const Draft &) const = default;
 };
 

@@ -71,7 +71,8 @@ private:
         const MessagePosted &said = row.posted;
         MessagePosted posted;
         posted.message = said.message;
-        posted.message.id = MessageId(m_source.next());
+        const auto known = m_from->ids.constFind(said.message.id);
+        posted.message.id = known == m_from->ids.cend() ? MessageId(m_source.next()) : *known;
         posted.personaRevision = said.personaRevision;
         posted.cutShort = said.cutShort;
         posted.parent = m_before;

@@ -7,6 +7,7 @@
 #include "core/store/tables/room_importer.h"
 
 #include <QDateTime>
+#include <QHash>
 #include <QList>
 #include <QSet>
 
@@ -22,6 +23,8 @@ struct Continuation
     QList<model::Summary> summaries{};  ///< of the other room, in the order of their making
     QList<base::ParticipantId> muted{}; ///< members of the new room that stay muted
     QDateTime now;                      ///< when the room is made; UTC
+    /// The new id of each message, growing in their order; ids that are missing are made.
+    QHash<base::MessageId, base::MessageId> ids{};
 };
 
 /// The room for the store. Its messages get new ids; who has heard which message stays exactly as it was.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/studio/services/rooms/message_pictures.h"
 
+#include "core/model/past/deletion.h"
+
 #include <QCryptographicHash>
 
 namespace studio::services {
@@ -63,7 +65,8 @@ void MessagePictures::recall(const QList<model::MessageRow> &recent)
         QStringList hashes;
         for (const MessagePicture &picture : message.pictures)
             hashes.append(picture.hash);
-        if (!hashes.isEmpty() && !hashes.contains(QString()) && m_shown.of(message.id).isEmpty())
+        if (!model::isDeleted(row) && !hashes.isEmpty() && !hashes.contains(QString()) &&
+            m_shown.of(message.id).isEmpty())
             recallNext(message.id, hashes, {});
     }
 }
@@ -72,10 +75,10 @@ void MessagePictures::recall(const QList<model::MessageRow> &recent)
 void MessagePictures::recallNext(const base::MessageId &message, QStringList left, QList<llm::Picture> read)
 {
     if (left.isEmpty())
-        return m_shown.put(message, read);
+        return m_shown.put(message, read, true);
     const QString hash = left.takeFirst();
     m_store.attachment(hash, this, [this, message, left, read](const Result<QByteArray> &bytes) {
-        if (bytes)
+        if (bytes && bytes->startsWith("\xFF\xD8\xFF")) // a room file may name anything
             recallNext(message, left, read + QList<llm::Picture>{{kJpeg, *bytes}});
     });
 }

@@ -31,6 +31,13 @@ QList<base::ParticipantId> mutedIn(const room::Director &director)
     return muted;
 }
 
+/// Guests stay behind, and so does what only they were told.
+bool isWithGuest(const model::Message &message)
+{
+    return message.whisper && (model::isGuest(message.from) ||
+                               std::any_of(message.to.cbegin(), message.to.cend(), model::isGuest));
+}
+
 } // namespace
 
 struct RoomContinuing::Work
@@ -44,11 +51,13 @@ struct RoomContinuing::Work
     std::shared_ptr<Continuation> made = std::make_shared<Continuation>();
 };
 
-RoomContinuing::RoomContinuing(OpenRooms &rooms, store::SqliteStore &store, base::Clock &clock)
+RoomContinuing::RoomContinuing(OpenRooms &rooms, store::SqliteStore &store, base::Clock &clock,
+                               room::RoomPictures &pictures)
     : m_rooms(rooms)
     , m_table(store)
     , m_importer(store)
     , m_clock(clock)
+    , m_pictures(pictures)
 {
 }
 
@@ -107,7 +116,7 @@ void RoomContinuing::take(const std::shared_ptr<Work> &work, const model::Messag
         follows = follows && row.posted.index == work->next && row.seq > work->seq;
         work->seq = row.seq;
         ++work->next;
-        if (!model::isDeleted(row))
+        if (!model::isDeleted(row) && !isWithGuest(row.posted.message))
             work->made->rows.append(row);
     }
     const bool isDone = work->next > work->last;
@@ -128,9 +137,15 @@ void RoomContinuing::write(const std::shared_ptr<Work> &work)
         for (const model::RoomSummary &one : *rooms)
             taken.insert(one.name);
         work->made->room.name = continuedName(work->made->room.name, taken);
+        base::UuidV7Source source = base::UuidV7Source::system();
+        for (const model::MessageRow &row : std::as_const(work->made->rows))
+            work->made->ids.insert(row.posted.message.id, MessageId(source.next()));
         m_importer.importRoom(continuedRoom(work->made), this, [this, work](const Result<model::Room> &room) {
-            if (room)
+            if (room) {
+                for (auto id = work->made->ids.cbegin(); id != work->made->ids.cend(); ++id)
+                    m_pictures.copy(id.key(), id.value());
                 Q_EMIT made();
+            }
             work->then(room);
         });
     });

@@ -4,6 +4,7 @@
 
 #include "core/base/clock.h"
 #include "core/base/then.h"
+#include "core/room/room_pictures.h"
 #include "core/store/tables/room_importer.h"
 #include "core/studio/services/rooms/continued_room.h"
 #include "core/studio/services/rooms/open_rooms.h"
@@ -20,7 +21,8 @@ class RoomContinuing final : public QObject
 
 public:
     /// All outlive it.
-    RoomContinuing(OpenRooms &rooms, store::SqliteStore &store, base::Clock &clock);
+    RoomContinuing(OpenRooms &rooms, store::SqliteStore &store, base::Clock &clock,
+                   room::RoomPictures &pictures);
 
     /// Answers as RoomPort::continueRoom().
     void go(const base::RoomId &room, const base::MessageId &message, const base::Then<model::Room> &then);
@@ -41,6 +43,7 @@ private:
     store::RoomTable m_table;
     store::RoomImporter m_importer;
     base::Clock &m_clock;
+    room::RoomPictures &m_pictures;
 };
 
 } // namespace studio::services

@@ -52,6 +52,19 @@ QList<llm::Picture> bytesOf(const QList<ports::DraftPicture> &pictures)
     return bytes;
 }
 
+std::optional<Error> flawInPictures(const QList<ports::DraftPicture> &pictures)
+{
+    if (pictures.size() > ports::Draft::kMostPictures)
+        return invalid(QT_TRANSLATE_NOOP("RoomService", "A message can have at most four pictures."));
+    const bool fits = std::all_of(pictures.cbegin(), pictures.cend(), [](const ports::DraftPicture &one) {
+        return one.jpeg.size() <= model::kLargestPicture &&
+               one.description.size() <= model::kLongestPictureWords &&
+               one.words.size() <= 2 * model::kLongestPictureWords;
+    });
+    return fits ? std::nullopt
+                : std::optional(invalid(QT_TRANSLATE_NOOP("RoomService", "This picture is too large.")));
+}
+
 model::Control controlFor(ports::Transport command)
 {
     switch (command) {
@@ -80,7 +93,7 @@ RoomService::RoomService(store::SqliteStore &store, const room::RoomNeeds &needs
     , m_making(m_rooms, m_store, needs)
     , m_senses(m_rooms)
     , m_ways(m_rooms, m_store)
-    , m_continuing(m_rooms, store, needs.clock)
+    , m_continuing(m_rooms, store, needs.clock, m_pictures.shown())
 {
     connect(&m_rooms, &OpenRooms::published, this,
             [this](const RoomId &room, const QList<Envelope> &batch, const ports::FloorView &floor) {
@@ -207,11 +220,20 @@ void RoomService::say(const RoomId &room, const ports::Draft &draft, Then<void> 
 {
     if (draft.text.trimmed().isEmpty() && draft.pictures.isEmpty())
         return then(tl::unexpected(invalid(QT_TRANSLATE_NOOP("RoomService", "Write a message first."))));
-    if (const auto flaw = flawInText(draft.text))
+    if (const auto flaw = flawInText(draft.text + wordsFor(draft.pictures)))
         return then(tl::unexpected(*flaw));
-    if (draft.pictures.size() > ports::Draft::kMostPictures)
-        return then(tl::unexpected(
-            invalid(QT_TRANSLATE_NOOP("RoomService", "A message can have at most four pictures."))));
+    if (const auto flaw = flawInPictures(draft.pictures))
+        return then(tl::unexpected(*flaw));
+    work([this, room, draft, then] { sayInOrder(room, draft, then); });
+}
+
+/// A message waits for the pictures of the one before it.
+void RoomService::sayInOrder(const RoomId &room, const ports::Draft &draft, const Then<void> &then)
+{
+    if (const auto keeping = m_keeping.find(room); keeping != m_keeping.end()) {
+        keeping->append({draft, then});
+        return;
+    }
     model::Message message;
     message.from = draft.from;
     message.text = draft.text.trimmed().isEmpty() ? QString() : draft.text;
@@ -219,20 +241,37 @@ void RoomService::say(const RoomId &room, const ports::Draft &draft, Then<void> 
     message.mentions = draft.mentions;
     message.whisper = draft.whisper;
     if (draft.pictures.isEmpty()) {
-        change(
+        m_rooms.change(
             room,
-            [message, notMeant = draft.notMeant](room::Director &director) {
+            [message, notMeant = draft.notMeant](room::Director &director) -> base::Result<qint64> {
                 return director.say(message, kUser, notMeant);
             },
             then);
         return;
     }
-    work([this, room, draft, message, then] {
-        m_pictures.keep(draft.pictures, then,
-                        [this, room, draft, message, then](const QList<model::MessagePicture> &named) {
-                            sayWithPictures(room, draft, message, named, then);
-                        });
-    });
+    m_keeping.insert(room, {});
+    const auto refused = [this, room, then](const base::Result<void> &ended) {
+        then(ended);
+        sayWaiting(room);
+    };
+    // Nothing is kept for a message that cannot be said.
+    m_rooms.withWritable(
+        room,
+        [this, room, draft, message, then, refused](OpenRooms::Room &) {
+            m_pictures.keep(draft.pictures, {this, refused},
+                            [this, room, draft, message, then](const QList<model::MessagePicture> &named) {
+                                sayWithPictures(room, draft, message, named, then);
+                                sayWaiting(room);
+                            });
+        },
+        refused);
+}
+
+void RoomService::sayWaiting(const RoomId &room)
+{
+    const QList<Waiting> waiting = m_keeping.take(room);
+    for (const Waiting &one : waiting)
+        sayInOrder(room, one.draft, one.then);
 }
 
 void RoomService::sayWithPictures(const RoomId &room, const ports::Draft &draft, model::Message message,

@@ -98,10 +98,19 @@ private:
     [[nodiscard]] std::optional<base::Error> strangerIn(const QList<base::ParticipantId> &roster,
                                                         const QList<base::ParticipantId> &before) const;
     void goBack(const base::RoomId &room, const store::WayWish &wish, const base::Then<void> &then);
+    void sayInOrder(const base::RoomId &room, const ports::Draft &draft, const base::Then<void> &then);
+    void sayWaiting(const base::RoomId &room);
     void sayWithPictures(const base::RoomId &room, const ports::Draft &draft, model::Message message,
                          const QList<model::MessagePicture> &named, const base::Then<void> &then);
     void answerOpen(const OpenRooms::Room &open, const base::Then<ports::RoomView> &then);
 
+    struct Waiting
+    {
+        ports::Draft draft;
+        base::Then<void> then;
+    };
+    /// Rooms in which pictures of a message are being stored, with what is to be said after it.
+    QHash<base::RoomId, QList<Waiting>> m_keeping;
     store::RoomTable m_store;
     const room::Cast &m_cast;
     QString m_modelName;
