@@ -63,7 +63,8 @@ if(NOT STUDIO_SANITIZE AND NOT CMAKE_BUILD_TYPE STREQUAL "Debug")
   target_compile_options(studio_flags INTERFACE -ffunction-sections -fdata-sections)
   # Qt's QList accesses its data through a cast to another class. g++ 14 then assumes that the size of a list is
   # unchanged, and drops appended items.
-  target_compile_options(studio_flags INTERFACE -fno-strict-aliasing)
+  target_compile_options(studio_flags INTERFACE
+    $<$<AND:$<CXX_COMPILER_ID:GNU>,$<VERSION_GREATER_EQUAL:$<CXX_COMPILER_VERSION>,13>>:-fno-ipa-modref>)
   target_link_options(studio_flags INTERFACE -Wl,--gc-sections -Wl,--as-needed)
   # The addresses that are set at the start take 10 KB in this form, else 800. An older lld only warns of it.
   set(packing -Wl,--fatal-warnings -Wl,-z,pack-relative-relocs)

@@ -127,6 +127,7 @@ private Q_SLOTS:
     void theNewRoomBeginsWithTheTalkUpToTheMessage();
     void bothRoomsGoOnByThemselves();
     void aWhisperStaysAmongItsWitnesses();
+    void aPictureThatIsNotKeptGoesAlong();
     void deletedMessagesAreLeftOutAndEditsStay();
     void onlyTheVersionOnScreenIsTaken();
     void aTurnThatRunsGoesOnInItsOwnRoom();
@@ -510,6 +511,24 @@ void TestContinuedRooms::theNameIsTheNextFreeOne()
     const QString made = services::continuedName(name, {taken.cbegin(), taken.cend()});
     QTEST(made, "next");
     QVERIFY(made.size() <= model::kLongestRoomName);
+}
+
+void TestContinuedRooms::aPictureThatIsNotKeptGoesAlong()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room tea = teaRoomIn(house);
+    ports::Draft draft{.text = u"Look"_s};
+    draft.pictures = {{"JPEG", 40, 30, {}, u"[Picture]"_s, false}};
+    QVERIFY(tests::answerTo(house.rooms(), &ports::RoomPort::say)(tea.id, draft));
+
+    const auto made = continuedFrom(house, tea.id, idAt(house, tea, 0));
+
+    QVERIFY(made);
+    const model::Message taken = rowsOf(house, made->id).value(0).posted.message;
+    const auto bytes = tests::answerTo(house.rooms(), &ports::RoomPort::picture)(made->id, taken, 0);
+    QVERIFY(bytes);
+    QCOMPARE(*bytes, QByteArray("JPEG"));
 }
 
 SUITE_TEST(QCoreApplication, TestContinuedRooms)

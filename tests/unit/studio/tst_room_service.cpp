@@ -81,9 +81,13 @@ private Q_SLOTS:
     void oldPicturesAreNotSentAgain();
     void onlyAKeptPictureOutlastsTheStudio();
     void tooManyPicturesAreRefused();
+    void whatIsNoJpegIsShownToNobody();
+    void aMessageWaitsForThePicturesOfTheOneBefore();
 };
 
 namespace {
+
+const QByteArray kKept("\xFF\xD8\xFFKEPT"); // begins as a JPEG
 
 ports::DraftPicture picture(const QByteArray &jpeg, bool kept = false)
 {
@@ -617,7 +621,7 @@ void TestRoomService::onlyAKeptPictureOutlastsTheStudio()
         letAllListen(house);
         room = house.create(quietTea()).id;
         ports::Draft draft{.text = u"Two"_s};
-        draft.pictures = {picture("KEPT", true)};
+        draft.pictures = {picture(kKept, true)};
         QVERIFY(!sayDraft(house, room, draft));
         QVERIFY(!sayDraft(house, room, withPicture(u"One"_s, "GONE")));
     }
@@ -627,12 +631,12 @@ void TestRoomService::onlyAKeptPictureOutlastsTheStudio()
     house.model().behaveAs({.name = u"Seeing"_s, .pictures = true});
     const auto view = house.open(room);
     const auto read = tests::answerTo(house.rooms(), &RoomPort::picture);
-    QCOMPARE(*read(room, view->newest.rows.at(0).posted.message, 0), QByteArray("KEPT"));
+    QCOMPARE(*read(room, view->newest.rows.at(0).posted.message, 0), kKept);
     const auto gone = read(room, view->newest.rows.at(1).posted.message, 0);
     QVERIFY(!gone);
     QCOMPARE(gone.error().code, ErrorCode::NotFound);
     cueAya(house, room);
-    QCOMPARE(shownLast(house), QList<QByteArray>{"KEPT"});
+    QCOMPARE(shownLast(house), QList<QByteArray>{kKept});
 }
 
 void TestRoomService::tooManyPicturesAreRefused()
@@ -646,6 +650,52 @@ void TestRoomService::tooManyPicturesAreRefused()
         draft.pictures.append(picture("JPG"));
 
     QCOMPARE(codeOf(sayDraft(house, room, draft)), ErrorCode::InvalidInput);
+}
+
+void TestRoomService::whatIsNoJpegIsShownToNobody()
+{
+    const TemporaryStudio studio;
+    RoomId room;
+    {
+        StudioHouse house(studio.dataFolder());
+        letAllListen(house);
+        room = house.create(quietTea()).id;
+        ports::Draft draft{.text = u"Look"_s};
+        draft.pictures = {picture("as a room file may name it", true)};
+        QVERIFY(!sayDraft(house, room, draft));
+    }
+
+    StudioHouse house(studio.dataFolder(), Access::ReadWrite, 2);
+    letAyaSpeak(house, ScriptedAnswer::text(u"Nice."_s));
+    house.model().behaveAs({.name = u"Seeing"_s, .pictures = true});
+    QVERIFY(house.open(room));
+    cueAya(house, room);
+
+    QVERIFY(toldLast(house).contains(u"[Picture: A cat]"_s));
+    QVERIFY(shownLast(house).isEmpty());
+}
+
+void TestRoomService::aMessageWaitsForThePicturesOfTheOneBefore()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    letAllListen(house);
+    const RoomId room = house.create(quietTea()).id;
+    ports::Draft first{.text = u"Look"_s};
+    first.pictures = {picture(kKept, true)};
+    QObject listener;
+    int said = 0;
+    const base::Then<void> count{&listener,
+                                 [&said](const base::Result<void> &done) { said += done ? 1 : 0; }};
+
+    house.rooms().say(room, first, count);
+    house.rooms().say(room, {.text = u"What is this?"_s}, count);
+    QTRY_COMPARE(said, 2);
+
+    const auto view = house.open(room);
+    QCOMPARE(view->newest.rows.size(), 2);
+    QVERIFY(view->newest.rows.first().posted.message.text.startsWith(u"Look"_s));
+    QCOMPARE(view->newest.rows.last().posted.message.text, u"What is this?"_s);
 }
 
 SUITE_TEST(QCoreApplication, TestRoomService)

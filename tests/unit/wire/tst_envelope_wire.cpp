@@ -95,7 +95,7 @@ QList<Named> messages()
     cut.way = MessagePosted::Way::Interrupted;
     cut.message.heardUntil = 4;
     cut.message.program = u"curl/8"_s;
-    cut.message.pictures = {{u"ab12"_s, 768, 576, u"A cat"_s}, {{}, 10, 20, {}}};
+    cut.message.pictures = {{QString(64, u'a'), 768, 576, u"A cat"_s}, {{}, 10, 20, {}}};
     cut.cause = Cause::BargeIn;
     return {{"a message", u"posted"_s, posted},
             {"the least of a message", u"posted"_s, MessagePosted{.message = message(u"m1"_s).says(u""_s)}},
@@ -412,6 +412,8 @@ private Q_SLOTS:
     void anEnvelopeComesBackAsALine();
     void keysOfALaterVersionAreNoError();
     void aRemarkThatCannotBeReadIsLeftOut();
+    void picturesThatCannotBeAreAnError_data();
+    void picturesThatCannotBeAreAnError();
     void anUnknownKindIsAnError_data();
     void anUnknownKindIsAnError();
     void aBodyThatIsNoObjectIsAnError();
@@ -516,6 +518,31 @@ void TestEnvelopeWire::aRemarkThatCannotBeReadIsLeftOut()
     QVERIFY(readVote && *readVote == EnvelopeBody(bareVote));
     QVERIFY(readFailure && *readFailure == EnvelopeBody(bareFailure));
     QVERIFY(readRoom && *readRoom == EnvelopeBody(RoomChanged{kept}));
+}
+
+void TestEnvelopeWire::picturesThatCannotBeAreAnError_data()
+{
+    QTest::addColumn<QByteArray>("pictures");
+    QTest::addColumn<bool>("isRead");
+    const QByteArray one = R"({"width":4,"height":3})";
+    QTest::newRow("one") << "[" + one + "]" << true;
+    QTest::newRow("no list") << one << false;
+    QTest::newRow("five") << "[" + one + "," + one + "," + one + "," + one + "," + one + "]" << false;
+    QTest::newRow("a path for a hash")
+        << QByteArray(R"([{"width":4,"height":3,"hash":"../../etc/passwd"}])") << false;
+    QTest::newRow("no size that a picture has") << QByteArray(R"([{"width":-4,"height":3}])") << false;
+    QTest::newRow("endless words") << R"([{"width":4,"height":3,"description":")" + QByteArray(501, 'a') +
+                                          R"("}])"
+                                   << false;
+}
+
+void TestEnvelopeWire::picturesThatCannotBeAreAnError()
+{
+    QFETCH(const QByteArray, pictures);
+    QFETCH(const bool, isRead);
+    wire::Json json = wire::bodyToJson(MessagePosted{.message = plainMessage()});
+    json["pictures"] = *wire::parse(pictures);
+    QCOMPARE(bool(wire::bodyFromJson(u"posted"_s, json)), isRead);
 }
 
 void TestEnvelopeWire::anUnknownKindIsAnError_data()
