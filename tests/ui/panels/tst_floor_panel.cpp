@@ -237,7 +237,7 @@ void FloorPanelTest::votesThatAreOverAreShownAsPast()
 void FloorPanelTest::aLongSentenceIsCutAndCanBeOpened()
 {
     FloorPanel panel;
-    panel.resize(240, 700);
+    panel.resize(180, 700);
     ports::FloorView over = decided();
     over.rows[2].next = false;
     over.rows[2].lastEnd = ports::TurnEnd{model::Outcome::Failed, model::Cause::Unreachable};

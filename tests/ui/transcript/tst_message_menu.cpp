@@ -137,7 +137,7 @@ private Q_SLOTS:
         };
         give(u"messageTurnAction"_s, Qt::CTRL | Qt::Key_J);
         give(u"messageDecisionAction"_s, QKeyCombination(Qt::Key_F9));
-        give(u"copyMarkdownAction"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_M);
+        give(u"copyMarkdownAction"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_Y);
         give(u"messageMenuAction"_s, Qt::ALT | Qt::Key_Down);
         QSignalSpy turn(m_view.get(), &TranscriptView::turnWanted);
         QSignalSpy decision(m_view.get(), &TranscriptView::decisionWanted);
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(turn.size(), 1);
         QTest::keyClick(m_view.get(), Qt::Key_F9);
         QCOMPARE(decision.size(), 1);
-        QTest::keyClick(m_view.get(), Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
+        QTest::keyClick(m_view.get(), Qt::Key_Y, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(QGuiApplication::clipboard()->text().startsWith(u"# Comparing clocks"_s));
         QTest::keyClick(m_view.get(), Qt::Key_Down, Qt::AltModifier);
 

@@ -217,9 +217,9 @@ void ActionRegistryTest::aButtonUsesTheNameOfItsAction()
     Full full;
     full.studio.find<QAction>(action)->trigger();
     // These show what is chosen, or what goes on.
-    const QStringList tellingMore{u"policyName"_s, u"composer.to"_s,  u"composer.as"_s,
-                                  u"voiceSign"_s,  u"doorsSign"_s,    u"costSign"_s,
-                                  u"giveFloor"_s,  u"connectModel"_s, u"composer.send"_s};
+    const QStringList tellingMore{u"policyName"_s,   u"composer.to"_s,  u"composer.as"_s, u"voiceSign"_s,
+                                  u"doorsSign"_s,    u"costSign"_s,     u"modelChip"_s,   u"giveFloor"_s,
+                                  u"connectModel"_s, u"composer.send"_s};
 
     for (const ActionEntry &entry : registeredActions())
         for (const char *name : entry.buttons) {

@@ -42,7 +42,7 @@ struct Stage
     explicit Stage(bool readOnly = false, bool opens = true)
         : studio(readOnly)
     {
-        studio.personas.list(samplePersonas() + QList{persona(mimi(), u"Mimi"_s), persona(rin(), u"Rin"_s)});
+        studio.personas.tell(samplePersonas() + QList{persona(mimi(), u"Mimi"_s), persona(rin(), u"Rin"_s)});
         studio.list({StudioWindow::tea(), garden()});
         if (opens)
             studio.open();

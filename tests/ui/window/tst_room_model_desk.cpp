@@ -93,7 +93,7 @@ struct Stage
     ui::QuietNotice *notice() { return studio.window.findChild<ui::QuietNotice *>(); }
     QPushButton *noticeAct() { return notice()->findChild<QPushButton *>(u"noticeAct"_s); }
     ui::ModelMenu *menu() { return studio.window.findChild<ui::ModelMenu *>(); }
-    QMenu *models(const QString &provider) { return menu()->findChild<QMenu *>(u"roomModels"_s + provider); }
+    QMenu *models(const QString &provider) { return menu()->findChild<QMenu *>(u"roomModels."_s + provider); }
     static QAction *in(const QMenu *menu, const QString &name)
     {
         for (QAction *action : menu->actions())
@@ -159,7 +159,7 @@ void RoomModelDeskTest::theChipNamesTheModel_data()
     QTest::newRow("Rehearsal") << Choice(rehearsal) << ModelChoice() << u"Rehearsal"_s
                                << u"Rehearsal (offline, not an AI)"_s;
     QTest::newRow("two") << Choice(qwen()) << gpt4() << u"2 models"_s
-                         << u"gpt-4o (OpenAI) and qwen2.5 (Ollama)"_s;
+                         << u"gpt-4o (OpenAI), qwen2.5 (Ollama)"_s;
     QTest::newRow("two that are one") << Choice(qwen()) << qwen() << u"qwen2.5"_s << u"qwen2.5 (Ollama)"_s;
 }
 
