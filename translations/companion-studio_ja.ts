@@ -5454,7 +5454,7 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>この画像は読み込めません。PNG か JPEG で保存し直してください。</translation>
     </message>
     <message>
-        <source>The picture moves. Only its first frame is attached.</source>
+        <source>The picture is animated. Only its first frame is attached.</source>
         <translation>動く画像です。最初のコマだけを添付しました。</translation>
     </message>
     <message>
@@ -6046,6 +6046,10 @@ companion-studio doctor restore FILE [--format text|json]
         <source>A message can have at most four pictures.</source>
         <translation>1 つのメッセージに付けられる画像は 4 枚までです。</translation>
     </message>
+    <message>
+        <source>This picture is too large.</source>
+        <translation>この画像は大きすぎます。</translation>
+    </message>
 </context>
 <context>
     <name>SeerWords</name>
@@ -6055,9 +6059,9 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>画像が見える相手：%1。</translation>
     </message>
     <message>
-        <source>Only your description goes to: %1 (no picture input in the model).</source>
+        <source>Cannot see pictures and only get your words for it: %1.</source>
         <extracomment>%1 is a list of names of companions</extracomment>
-        <translation>説明だけが届く相手：%1（モデルが画像に対応していません）。</translation>
+        <translation>画像は見えず、言葉だけが届く相手：%1。</translation>
     </message>
 </context>
 <context>
@@ -6473,7 +6477,7 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>Rows as needed</source>
-        <translation>必要なだけの列</translation>
+        <translation>必要に応じて列を分ける</translation>
     </message>
     <message>
         <source>One row</source>
@@ -9700,6 +9704,18 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <source>Attach a picture… You can also paste one or drop it here.</source>
         <translation>画像を添付… 貼り付けやドロップもできます。</translation>
     </message>
+    <message>
+        <source>You are writing a whisper to someone else. Send it or clear it first.</source>
+        <translation>別の相手へのささやきを書いています。先に送信するか消してください。</translation>
+    </message>
+    <message>
+        <source>A picture is being read…</source>
+        <translation>画像を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>The pasted text begins with /w. Write /w and a name before it.</source>
+        <translation>貼り付けたテキストが /w で始まっています。その前に /w と名前を書いてください。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::ConsentHistory</name>
@@ -11561,6 +11577,10 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <source>A message can have at most four pictures.</source>
         <translation>1 つのメッセージに付けられる画像は 4 枚までです。</translation>
     </message>
+    <message>
+        <source>Not attached, because you changed rooms.</source>
+        <translation>部屋を移ったため、添付していません。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::GroupRooms</name>
@@ -13318,7 +13338,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Read-only: this data is open in another window.</source>
-        <translation>読み取り専用で開いています。</translation>
+        <translation>読み取り専用です。このデータは別のウィンドウで開かれています。</translation>
     </message>
     <message>
         <source>Timeline</source>
@@ -15128,7 +15148,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Read-only: this data is open in another window.</source>
-        <translation>読み取り専用で開いています。</translation>
+        <translation>読み取り専用です。このデータは別のウィンドウで開かれています。</translation>
     </message>
     <message>
         <source>Not available in this version.</source>
@@ -15509,7 +15529,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <name>studio::ui::PolicyRow</name>
     <message>
         <source>Read-only: this data is open in another window.</source>
-        <translation>読み取り専用で開いています。</translation>
+        <translation>読み取り専用です。このデータは別のウィンドウで開かれています。</translation>
     </message>
 </context>
 <context>
@@ -16351,7 +16371,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Read-only: this data is open in another window.</source>
-        <translation>読み取り専用で開いています。</translation>
+        <translation>読み取り専用です。このデータは別のウィンドウで開かれています。</translation>
     </message>
     <message>
         <source>Draw a new order. The current speaker continues.</source>
@@ -16442,7 +16462,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Read-only: this data is open in another window.</source>
-        <translation>読み取り専用で開いています。</translation>
+        <translation>読み取り専用です。このデータは別のウィンドウで開かれています。</translation>
     </message>
     <message>
         <source>No room is open.</source>
@@ -17943,7 +17963,7 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     </message>
     <message>
         <source>Rows as needed</source>
-        <translation>必要なだけの列</translation>
+        <translation>必要に応じて列を分ける</translation>
     </message>
     <message>
         <source>One row</source>
@@ -19557,7 +19577,7 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     </message>
     <message>
         <source>Rows as needed</source>
-        <translation>必要なだけの列</translation>
+        <translation>必要に応じて列を分ける</translation>
     </message>
     <message>
         <source>One row</source>
@@ -19835,6 +19855,10 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <extracomment>%1 is the name of the new room</extracomment>
         <translation>今は「%1」にいます。元の部屋はそのまま残ります。</translation>
     </message>
+    <message>
+        <source>“%1” is ready in the list of rooms.</source>
+        <translation>「%1」が部屋の一覧にできました。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::WhatIfDesk</name>
@@ -20002,7 +20026,7 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     </message>
     <message>
         <source>Read-only: this data is open in another window.</source>
-        <translation>読み取り専用で開いています。</translation>
+        <translation>読み取り専用です。このデータは別のウィンドウで開かれています。</translation>
     </message>
     <message>
         <source>The ring is already asleep.</source>

@@ -5454,7 +5454,7 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>无法读取这张图片。请将其另存为 PNG 或 JPEG。</translation>
     </message>
     <message>
-        <source>The picture moves. Only its first frame is attached.</source>
+        <source>The picture is animated. Only its first frame is attached.</source>
         <translation>这是动态图片。只附加了第一帧。</translation>
     </message>
     <message>
@@ -6046,6 +6046,10 @@ companion-studio doctor restore FILE [--format text|json]
         <source>A message can have at most four pictures.</source>
         <translation>一条消息最多可以带四张图片。</translation>
     </message>
+    <message>
+        <source>This picture is too large.</source>
+        <translation>这张图片太大。</translation>
+    </message>
 </context>
 <context>
     <name>SeerWords</name>
@@ -6055,9 +6059,9 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>能看到图片的：%1。</translation>
     </message>
     <message>
-        <source>Only your description goes to: %1 (no picture input in the model).</source>
+        <source>Cannot see pictures and only get your words for it: %1.</source>
         <extracomment>%1 is a list of names of companions</extracomment>
-        <translation>只收到描述的：%1（模型不支持图片）。</translation>
+        <translation>看不到图片，只会收到文字说明：%1。</translation>
     </message>
 </context>
 <context>
@@ -9700,6 +9704,18 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <source>Attach a picture… You can also paste one or drop it here.</source>
         <translation>附加图片… 也可以粘贴或拖放到这里。</translation>
     </message>
+    <message>
+        <source>You are writing a whisper to someone else. Send it or clear it first.</source>
+        <translation>你正在给别人写悄悄话。请先发送或清空。</translation>
+    </message>
+    <message>
+        <source>A picture is being read…</source>
+        <translation>正在读取图片…</translation>
+    </message>
+    <message>
+        <source>The pasted text begins with /w. Write /w and a name before it.</source>
+        <translation>粘贴的文本以 /w 开头。请在它前面写上 /w 和名字。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::ConsentHistory</name>
@@ -11560,6 +11576,10 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>A message can have at most four pictures.</source>
         <translation>一条消息最多可以带四张图片。</translation>
+    </message>
+    <message>
+        <source>Not attached, because you changed rooms.</source>
+        <translation>因为切换了房间，没有添加。</translation>
     </message>
 </context>
 <context>
@@ -19834,6 +19854,10 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <source>You are in “%1” now. The other room stays as it is.</source>
         <extracomment>%1 is the name of the new room</extracomment>
         <translation>你现在在“%1”中。原来的房间保持不变。</translation>
+    </message>
+    <message>
+        <source>“%1” is ready in the list of rooms.</source>
+        <translation>“%1”已出现在房间列表中。</translation>
     </message>
 </context>
 <context>

@@ -109,7 +109,10 @@ Composer::Composer(QWidget *parent)
         if (!m_isRestoring && m_input->hasFocus() && !isBlank(text()))
             Q_EMIT typing();
     });
-    connect(this, &Composer::edited, this, [this] { m_refusedPaste = 0; });
+    connect(this, &Composer::edited, this, [this] {
+        m_refusedPaste = 0;
+        m_isHeldBack = false;
+    });
     connect(m_input, &MessageEdit::composingChanged, this, &Composer::readMentions);
     connect(m_pasted, &PastedTexts::changed, this, &Composer::edited);
     connect(m_address, &AddressLine::changed, this, &Composer::edited);
@@ -130,6 +133,7 @@ void Composer::connectPictures()
     connect(m_pictures, &PictureStrip::editWanted, this, &Composer::pictureEditWanted);
     connect(m_pictures, &PictureStrip::changed, this, &Composer::edited);
     connect(m_pictures, &PictureStrip::changed, this, &Composer::picturesChanged);
+    connect(m_pictures, &PictureStrip::changed, this, &Composer::orderTabs);
     connect(m_address, &AddressLine::changed, this, &Composer::picturesChanged);
     connect(m_input, &MessageEdit::textChanged, m_pictures, &PictureStrip::forgetRefusal);
 }
@@ -219,7 +223,7 @@ void Composer::orderTabs()
 {
     QWidget *before = nullptr;
     QList<QWidget *> order(m_chips.begin(), m_chips.end());
-    order << m_pictures << m_input << m_pasted;
+    order << m_pictures->tabStops() << m_input << m_pasted;
     order.append(QList<QWidget *>(m_asked->chips().begin(), m_asked->chips().end()));
     order << m_address << m_attach << m_send;
     for (QWidget *widget : std::as_const(order)) {
@@ -301,6 +305,12 @@ void Composer::replacePicture(const UnsentPicture &before, const QByteArray &jpe
     m_pictures->setPictures(pictures);
 }
 
+void Composer::setReadingPicture(bool reads)
+{
+    m_isReading = reads;
+    refresh();
+}
+
 void Composer::showPictureRefusal(const QString &words) { m_pictures->showRefusal(words); }
 
 void Composer::showSeers(const QString &words) { m_pictures->setSeers(words); }
@@ -347,9 +357,15 @@ void Composer::address(const base::ParticipantId &to, bool whisper)
 {
     if (!m_reason.isEmpty() || !isEnabled())
         return;
-    m_address->setAddress({.to = {to}, .whisper = whisper, .from = m_address->address().from},
-                          askedByMention(text()));
+    const AddressLine::Address now = m_address->address();
+    const bool isSecret = now.whisper && !unsent().saysNothing();
     focusInput();
+    m_isHeldBack = isSecret && !now.to.contains(to); // its words are for others
+    if (m_isHeldBack)
+        return refresh();
+    const bool whispers = whisper || isSecret;
+    m_address->setAddress({.to = {to}, .whisper = whispers, .from = now.from, .kept = whispers},
+                          whispers ? QList<base::ParticipantId>() : askedByMention(text()));
     Q_EMIT edited();
 }
 
@@ -499,8 +515,8 @@ void Composer::refresh()
 {
     const Unsent now = unsent();
     m_asked->read(now.whisper ? QString() : now.wholeText(), now.to);
-    const bool isCommand = whisperCommand(now.text, m_reader).has_value(); // it may not be said aloud
-    m_send->setEnabled(m_reason.isEmpty() && !now.saysNothing() && !isCommand &&
+    const bool isCommand = whisperCommand(now.wholeText(), m_reader).has_value(); // it may not be said aloud
+    m_send->setEnabled(m_reason.isEmpty() && !now.saysNothing() && !isCommand && !m_isReading &&
                        !m_address->isWhisperToNobody());
     m_attach->setEnabled(m_reason.isEmpty());
     m_chipRow->setVisible(!m_chips.isEmpty() && m_reason.isEmpty());
@@ -527,8 +543,15 @@ QString Composer::trouble() const
         return tr("The pasted text has %L1 characters. A message can have at most %L2. Nothing was pasted.")
             .arg(m_refusedPaste)
             .arg(model::kLongestMessage);
-    if (!m_reason.isEmpty() || text().isEmpty())
+    if (m_isHeldBack)
+        return tr("You are writing a whisper to someone else. Send it or clear it first.");
+    if (m_isReading)
+        return tr("A picture is being read…");
+    const QString whole = m_reason.isEmpty() ? unsent().wholeText() : QString();
+    if (whole.isEmpty())
         return {};
+    if (!whisperCommand(text(), m_reader) && whisperCommand(whole, m_reader))
+        return tr("The pasted text begins with /w. Write /w and a name before it.");
     if (const auto command = whisperCommand(text(), m_reader)) {
         const bool isUnknown = command->who.isEmpty() && matching(m_company, command->rest).isEmpty();
         //: %1 is what the user wrote as a name

@@ -73,6 +73,8 @@ public:
     bool addPicture(const UnsentPicture &picture);
     /// After it was edited; does nothing if the picture is gone.
     void replacePicture(const UnsentPicture &before, const QByteArray &jpeg, const QSize &size);
+    /// While a picture is being read nothing is sent: it belongs to the message that is being written.
+    void setReadingPicture(bool reads);
     void showPictureRefusal(const QString &words); ///< until the user goes on
     void showSeers(const QString &words);          ///< who sees the pictures
     [[nodiscard]] bool mayAttach() const;
@@ -121,6 +123,8 @@ private:
     QList<Mentionable> m_company;
     bool m_isRestoring = false;
     qsizetype m_refusedPaste = 0; ///< the length of a paste that was refused, until the next change
+    bool m_isReading = false;     ///< a picture
+    bool m_isHeldBack = false;    ///< a whisper was not readdressed
     QColor m_ground;              ///< the field's background
     QWidget *m_chipRow = nullptr;
     QList<PillButton *> m_chips;

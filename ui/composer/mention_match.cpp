@@ -153,4 +153,12 @@ QList<base::ParticipantId> MentionReader::mentionsIn(QStringView text,
     return all;
 }
 
+bool MentionReader::beginsALongerName(QStringView text) const
+{
+    const QString begin = folded(text);
+    return std::any_of(m_names.cbegin(), m_names.cend(), [&begin](const Name &name) {
+        return name.foldedName.size() > begin.size() && name.foldedName.startsWith(begin);
+    });
+}
+
 } // namespace studio::ui

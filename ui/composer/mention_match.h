@@ -50,6 +50,8 @@ public:
     /// any, else all.
     [[nodiscard]] QList<base::ParticipantId>
     mentionsIn(QStringView text, const QList<base::ParticipantId> &preferred = {}) const;
+    /// Whether there is a name that begins with the text and goes on.
+    [[nodiscard]] bool beginsALongerName(QStringView text) const;
 
 private:
     struct Name

@@ -107,9 +107,8 @@ void MessageEdit::focusOutEvent(QFocusEvent *event)
 
 bool MessageEdit::canInsertFromMimeData(const QMimeData *source) const
 {
-    if (const std::optional<PictureOffer> offer = pictureOfferIn(*source))
-        return !isReadOnly() && looksLikePictures(*offer);
-    return source->hasText() && !source->hasUrls();
+    // Asked at every step of a drag: other programs write out a picture whenever they are asked for it.
+    return !isReadOnly() && (source->hasText() || mayHavePictures(*source));
 }
 
 void MessageEdit::insertFromMimeData(const QMimeData *source)
@@ -118,7 +117,7 @@ void MessageEdit::insertFromMimeData(const QMimeData *source)
         Q_EMIT picturesGiven(*offer);
         return;
     }
-    if (!canInsertFromMimeData(source))
+    if (isReadOnly() || source->hasUrls() || !source->hasText() || source->text().isEmpty())
         return;
     const QString text = source->text();
     const qsizetype stays = document()->characterCount() - textCursor().selectedText().size();

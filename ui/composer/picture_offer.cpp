@@ -27,6 +27,14 @@ QByteArray pictureBytes(const QMimeData &data)
 
 } // namespace
 
+bool mayHavePictures(const QMimeData &data)
+{
+    const QStringList formats = data.formats();
+    return data.hasUrls() || data.hasImage() ||
+           std::any_of(formats.cbegin(), formats.cend(),
+                       [](const QString &format) { return format.startsWith("image/"_L1); });
+}
+
 std::optional<PictureOffer> pictureOfferIn(const QMimeData &data)
 {
     PictureOffer offer;
@@ -56,6 +64,8 @@ bool looksLikePictures(const PictureOffer &offer)
 {
     static const QStringList suffixes{u"png"_s, u"jpg"_s,  u"jpeg"_s, u"webp"_s, u"gif"_s, u"bmp"_s,
                                       u"svg"_s, u"heic"_s, u"heif"_s, u"avif"_s, u"tif"_s, u"tiff"_s};
+    if (offer.files.isEmpty())
+        return !offer.bytes.isEmpty() || !offer.image.isNull();
     return std::all_of(offer.files.cbegin(), offer.files.cend(), [](const QString &path) {
         return suffixes.contains(QFileInfo(path).suffix().toLower());
     });

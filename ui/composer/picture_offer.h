@@ -22,6 +22,8 @@ struct PictureOffer
     bool isAddress = false; ///< only addresses of the web: nothing is fetched
 };
 
+/// Whether it is worth while to look; cheap, for every step of a drag.
+[[nodiscard]] bool mayHavePictures(const QMimeData &data);
 /// What of the data is meant as pictures; none if it is text. Files come first. Data with plain text is text,
 /// as for programs that offer a picture of what was copied beside the words.
 [[nodiscard]] std::optional<PictureOffer> pictureOfferIn(const QMimeData &data);

@@ -111,8 +111,23 @@ void PictureStrip::setWritable(bool writable)
     rebuild();
 }
 
+QList<QWidget *> PictureStrip::tabStops() const
+{
+    QList<QWidget *> stops;
+    for (const QWidget *line : m_lines) {
+        for (const char *name : {"description", "edit", "remove"})
+            stops.append(line->findChild<QWidget *>(u"composer.pictures."_s + QLatin1String(name)));
+    }
+    stops.append(m_keep);
+    return stops;
+}
+
+// The description that is being written goes on being written.
 void PictureStrip::rebuild()
 {
+    const auto *writing = qobject_cast<const QLineEdit *>(focusWidget());
+    const qsizetype written = writing && writing->hasFocus() ? m_lines.indexOf(writing->parentWidget()) : -1;
+    const int cursor = written < 0 ? 0 : writing->cursorPosition();
     for (QWidget *line : std::as_const(m_lines)) {
         line->hide();
         line->deleteLater(); // one of its buttons may be the sender of a click
@@ -121,6 +136,11 @@ void PictureStrip::rebuild()
     for (int number = 0; number < int(m_pictures.size()); ++number)
         addLine(number);
     showRest();
+    if (written < 0 || written >= m_lines.size())
+        return;
+    auto *words = m_lines.at(written)->findChild<QLineEdit *>();
+    words->setFocus(Qt::OtherFocusReason);
+    words->setCursorPosition(cursor);
 }
 
 void PictureStrip::showRest()

@@ -28,6 +28,7 @@ public:
     void showRefusal(const QString &words); ///< until the next picture, or forgetRefusal()
     void forgetRefusal() { showRefusal({}); }
     void setWritable(bool writable);
+    [[nodiscard]] QList<QWidget *> tabStops() const; ///< in their order; they change with the pictures
     void retranslate() { rebuild(); }
 
 Q_SIGNALS:

@@ -12,14 +12,23 @@ namespace studio::ui {
 
 namespace {
 
-constexpr qsizetype kCommandLength = 3; // "/w" and the blank
-constexpr qsizetype kLongestRest = 60;  // no name is longer
+constexpr qsizetype kLongestRest = 80; // no name is longer
 
-/// Full-width signs and a full-width blank count as well: an input method writes them.
-bool beginsWithCommand(QStringView text)
+/// Where the name begins; none if the text does not begin with the command. Full-width signs and blanks count
+/// as well: an input method writes them.
+std::optional<qsizetype> endOfCommand(QStringView text)
 {
-    return text.size() >= kCommandLength && text[2].isSpace() && text[2] != u'\n' &&
-           folded(text.left(kCommandLength - 1)) == u"/w";
+    qsizetype begin = 0;
+    while (begin < text.size() && text[begin].isSpace())
+        ++begin;
+    const QStringView command = text.mid(begin);
+    if (command.size() < 2 || folded(command.left(2)) != u"/w" ||
+        (command.size() > 2 && !command[2].isSpace() && command[2] != QChar::ParagraphSeparator))
+        return std::nullopt;
+    qsizetype end = std::min(begin + 3, text.size());
+    if (end < text.size() && (text[end] == u'@' || text[end] == u'＠'))
+        ++end;
+    return end;
 }
 
 QStringView firstLine(QStringView text)
@@ -36,9 +45,10 @@ QString WhisperCommand::word() const { return rest.section(u' ', 0, 0, QString::
 std::optional<WhisperCommand> whisperCommand(QStringView text, const MentionReader &reader,
                                              const QList<base::ParticipantId> &preferred)
 {
-    if (!beginsWithCommand(text))
+    const std::optional<qsizetype> end = endOfCommand(text);
+    if (!end)
         return std::nullopt;
-    const QStringView after = text.mid(kCommandLength);
+    const QStringView after = text.mid(*end);
     WhisperCommand command{.rest = firstLine(after).left(kLongestRest).toString()};
     const QString asMention = u'@' + command.rest;
     const QList<MentionSpan> spans = reader.spans(asMention);
@@ -46,18 +56,23 @@ std::optional<WhisperCommand> whisperCommand(QStringView text, const MentionRead
         return command;
     const int name = spans.first().length - 1;
     command.who = reader.mentionsIn(asMention.left(spans.first().length), preferred);
-    command.isEnded = name < after.size() && after[name].isSpace();
-    command.length = int(kCommandLength) + name + (command.isEnded ? 1 : 0);
+    const bool hasBlank = name < after.size() && after[name].isSpace();
+    command.isEnded = hasBlank && !reader.beginsALongerName(command.rest);
+    command.length = int(*end) + name + (hasBlank ? 1 : 0);
     return command;
 }
 
 std::optional<OpenMention> openWhisper(QStringView textBeforeCursor)
 {
-    const QStringView query = textBeforeCursor.mid(std::min(kCommandLength, textBeforeCursor.size()));
-    if (!beginsWithCommand(textBeforeCursor) || query.size() > kLongestRest || query.contains(u'\n') ||
-        (!query.isEmpty() && query.front().isSpace()))
+    const std::optional<qsizetype> end = endOfCommand(textBeforeCursor);
+    const QChar before = end ? textBeforeCursor[*end - 1] : QChar();
+    const bool hasBlank = before.isSpace() || before == u'@' || before == u'＠';
+    if (!hasBlank)
         return std::nullopt;
-    return OpenMention{int(kCommandLength), query.toString(), true};
+    const QStringView query = textBeforeCursor.mid(*end);
+    if (query.size() > kLongestRest || query.contains(u'\n') || (!query.isEmpty() && query.front().isSpace()))
+        return std::nullopt;
+    return OpenMention{int(*end), query.toString(), true};
 }
 
 } // namespace studio::ui

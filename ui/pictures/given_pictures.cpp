@@ -26,6 +26,11 @@ GivenPictures::GivenPictures(Composer &composer, ports::RoomPort &rooms, Company
     connect(&composer, &Composer::attachWanted, this, &GivenPictures::attach);
     connect(&composer, &Composer::pictureEditWanted, this, &GivenPictures::edit);
     connect(&composer, &Composer::picturesChanged, this, &GivenPictures::showSeers);
+    connect(&composer, &Composer::edited, this, [this] {
+        const Unsent now = m_composer.unsent();
+        if (!now.pictures.isEmpty() && (now.to != m_to || now.whisper != m_whispers))
+            showSeers();
+    });
 }
 
 void GivenPictures::takeDropsOn(QWidget &widget)
@@ -75,26 +80,38 @@ void GivenPictures::attach()
     m_dialog->open();
 }
 
-// The room may have changed by the time they are read: the pictures are for the room where they were given.
+// The pictures are for the message and the room where they were given.
 void GivenPictures::take(const PictureOffer &offer)
 {
     if (!m_composer.mayAttach())
         return;
     const qsizetype left = ports::Draft::kMostPictures - m_composer.unsent().pictures.size();
+    ++m_reading;
+    m_composer.setReadingPicture(true);
     inBackground<QList<ReadPicture>>(
         this, [offer, left] { return picturesIn(offer, left); },
         [this, room = m_company().room](const QList<ReadPicture> &read) {
-            if (m_company().room != room)
-                return;
-            QString words;
+            m_composer.setReadingPicture(--m_reading > 0);
+            const bool isHere = m_company().room == room;
+            QStringList lines;
+            const auto say = [&lines](const ReadPicture &one, const QString &words) {
+                const QString &name = one.picture.name;
+                const QString line = name.isEmpty() ? words : name + u": "_s + words;
+                if (!words.isEmpty() && !lines.contains(line))
+                    lines.append(line);
+            };
             for (const ReadPicture &one : read) {
-                if (one.refusal.isEmpty() && !m_composer.addPicture(one.picture))
-                    words = tr("A message can have at most four pictures.");
-                else if (!one.refusal.isEmpty() || !one.remark.isEmpty())
-                    words = one.refusal.isEmpty() ? one.remark : one.refusal;
+                if (!one.refusal.isEmpty())
+                    say(one, one.refusal);
+                else if (!isHere)
+                    say(one, tr("Not attached, because you changed rooms."));
+                else if (!m_composer.addPicture(one.picture))
+                    say(one, tr("A message can have at most four pictures."));
+                else
+                    say(one, one.remark);
             }
-            if (!words.isEmpty())
-                m_composer.showPictureRefusal(words);
+            if (!lines.isEmpty())
+                m_composer.showPictureRefusal(lines.join(u'\n'));
         });
 }
 
@@ -116,6 +133,8 @@ void GivenPictures::showSeers()
 {
     const Company company = m_company();
     const int question = ++m_question;
+    m_to = m_composer.unsent().to;
+    m_whispers = m_composer.unsent().whisper;
     if (m_composer.unsent().pictures.isEmpty() || company.room.isEmpty())
         return;
     m_rooms.whoSeesPictures(company.room,

@@ -42,18 +42,23 @@ public:
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
+public:
+    void showSeers(); ///< again, after companions or models have changed
+
 private:
     void take(const PictureOffer &offer);
     void edit(int number);
-    void showSeers();
     void tellSeers(const QList<base::ParticipantId> &seeing);
 
     Composer &m_composer;
     ports::RoomPort &m_rooms;
     CompanyNow m_company;
     QPointer<QFileDialog> m_dialog;
-    bool m_takesDrag = false; ///< the drag over the other widget has pictures
-    int m_question = 0;       ///< number of the newest question who sees pictures
+    bool m_takesDrag = false;        ///< the drag over the other widget has pictures
+    int m_question = 0;              ///< number of the newest question who sees pictures
+    int m_reading = 0;               ///< offers that are being read
+    QList<base::ParticipantId> m_to; ///< when it was last asked who sees them
+    bool m_whispers = false;
 };
 
 } // namespace studio::ui

@@ -58,7 +58,7 @@ ReadPicture pictureFromBytes(const QByteArray &bytes, const QString &name)
         return refusedPicture(image.error().text);
     ReadPicture read = pictureFromImage(*image, name);
     if (moves(bytes))
-        read.remark = Pictures::tr("The picture moves. Only its first frame is attached.");
+        read.remark = Pictures::tr("The picture is animated. Only its first frame is attached.");
     return read;
 }
 

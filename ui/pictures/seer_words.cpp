@@ -23,7 +23,7 @@ QString seerWords(const QStringList &seeing, const QStringList &blind)
     if (!seeing.isEmpty()) //: %1 is a list of names
         words.append(SeerWords::tr("Shown to: %1.").arg(locale.createSeparatedList(seeing)));
     if (!blind.isEmpty()) //: %1 is a list of names of companions
-        words.append(SeerWords::tr("Only your description goes to: %1 (no picture input in the model).")
+        words.append(SeerWords::tr("Cannot see pictures and only get your words for it: %1.")
                          .arg(locale.createSeparatedList(blind)));
     return words.join(u' ');
 }

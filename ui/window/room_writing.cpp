@@ -29,8 +29,14 @@ QStringList saidByUsers(const model::MessagePage &page)
         const model::Message &message = row.posted.message;
         if (!model::isUser(message.from) || model::isDeleted(row))
             continue;
-        // The last lines are the words for the pictures.
-        const QString text = message.text.section(u'\n', 0, -1 - message.pictures.size());
+        QStringList lines = message.text.split(u'\n');
+        for (qsizetype i = message.pictures.size() - 1; i >= 0 && !lines.isEmpty(); --i) {
+            const QString line = lines.last(); // unless the message was edited
+            if (line.startsWith(u'[') && line.endsWith(u']') &&
+                line.contains(message.pictures.at(i).description.simplified()))
+                lines.removeLast();
+        }
+        const QString text = lines.join(u'\n');
         if (!text.isEmpty())
             texts.append(text);
     }

@@ -67,7 +67,7 @@ void EditorText::insertFromMimeData(const QMimeData *source)
     const QString text = source->text();
     if (text.size() > kLongestPaste)
         Q_EMIT pasteRefused(text.size());
-    else
+    else if (!text.isEmpty()) // of a picture nothing is inserted, and nothing chosen is lost
         insertPlainText(text);
 }
 

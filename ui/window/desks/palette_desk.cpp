@@ -65,9 +65,12 @@ PaletteCommand PaletteDesk::continueCommand() const
 {
     TranscriptView *view = &m_parts.page.transcript();
     const qint64 row = view->currentRow();
+    const base::RoomId room = m_parts.session.roomId();
+    const model::MessageRow *chosen = view->model().message(row);
+    const base::MessageId message = chosen ? chosen->posted.message.id : base::MessageId();
     return messageCommand("continueInRoomAction",
                           view->canContinueFrom(row) ? QString() : tr("Choose a message first."),
-                          [view, row] { view->continueFrom(row); });
+                          [this, room, message] { m_parts.desk.continueFrom(room, message); });
 }
 
 void PaletteDesk::remember(const QString &id)

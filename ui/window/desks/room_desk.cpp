@@ -137,10 +137,10 @@ void RoomDesk::continueFrom(const base::RoomId &room, const base::MessageId &mes
 {
     if (std::exchange(m_isContinuing, true))
         return; // a second click
-    m_port.continueRoom(room, message, {this, [this](const base::Result<model::Room> &made) {
+    m_port.continueRoom(room, message, {this, [this, room](const base::Result<model::Room> &made) {
                                             m_isContinuing = false;
                                             if (made)
-                                                Q_EMIT continued(*made);
+                                                Q_EMIT continued(*made, room);
                                             else
                                                 Q_EMIT failed(made.error());
                                         }});

@@ -39,7 +39,7 @@ Q_SIGNALS:
     void listed(); ///< the list of rooms is up to date
     void personasListed();
     void created(const studio::model::Room &room);
-    void continued(const studio::model::Room &room); ///< the new room
+    void continued(const studio::model::Room &room, const studio::base::RoomId &from); ///< the new room
     void wasSetUp(const studio::base::RoomId &room);
     /// Nothing was changed. The form that asked for it tells the user; failed() does not come.
     void setUpFailed(const studio::base::Error &error);

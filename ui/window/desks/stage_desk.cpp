@@ -103,7 +103,7 @@ void StageDesk::showFloor()
         return;
     m_window->setRoomName(session.view().room.name);
     ports::FloorView floor = session.view().floor;
-    if (isAfterAWhisper())
+    if (isAfterAWhisper() || (floor.votingOn && isWhisper(*floor.votingOn)))
         hideVotes(floor);
     m_window->stage().setFloor(floor, session.people());
     moveMouth();
@@ -119,6 +119,24 @@ bool StageDesk::isAfterAWhisper() const
 {
     const QList<model::MessageRow> &rows = m_parts.session.view().newest.rows;
     return !rows.isEmpty() && rows.last().posted.message.whisper;
+}
+
+bool StageDesk::isWhisper(const base::MessageId &message) const
+{
+    const QList<model::MessageRow> &rows = m_parts.session.view().newest.rows;
+    return std::any_of(rows.crbegin(), rows.crend(), [&message](const model::MessageRow &row) {
+        return row.posted.message.id == message && row.posted.message.whisper;
+    });
+}
+
+/// A turn that is not over is judged by what it answers.
+bool StageDesk::isWhispered(const ports::SpokenTurn &spoken) const
+{
+    const QList<model::MessageRow> &rows = m_parts.session.view().newest.rows;
+    const auto row = std::find_if(rows.crbegin(), rows.crend(), [&spoken](const model::MessageRow &one) {
+        return !spoken.turn.isEmpty() && one.posted.turn == spoken.turn;
+    });
+    return row == rows.crend() ? answersAWhisper() : row->posted.message.whisper;
 }
 
 void StageDesk::offerVoices(ports::VoicePort &voices)
@@ -149,7 +167,7 @@ void StageDesk::moveMouth()
         return;
     const RoomSession &session = m_parts.session;
     const bool isHere =
-        m_speaking && session.isOpen() && m_speaking->room == session.roomId() && !answersAWhisper();
+        m_speaking && session.isOpen() && m_speaking->room == session.roomId() && !isWhispered(*m_speaking);
     m_window->stage().setVoice(isHere ? m_speaking->companion : base::ParticipantId());
 }
 

@@ -45,6 +45,8 @@ private:
     void moveMouth();
     [[nodiscard]] bool answersAWhisper() const;
     [[nodiscard]] bool isAfterAWhisper() const;
+    [[nodiscard]] bool isWhisper(const base::MessageId &message) const;
+    [[nodiscard]] bool isWhispered(const ports::SpokenTurn &spoken) const;
 
     WindowParts m_parts;
     Settings &m_settings;

@@ -37,11 +37,15 @@ WaysDesk::WaysDesk(const WindowParts &parts, TranscriptModel &transcript, QObjec
     connect(view, &TranscriptView::continueWanted, this, [this](const base::MessageId &message) {
         m_parts.desk.continueFrom(m_parts.session.roomId(), message);
     });
-    connect(&parts.desk, &RoomDesk::continued, this, [this](const model::Room &room) {
-        m_parts.host.openRoom(room.id);
-        //: %1 is the name of the new room
-        m_parts.host.mention(tr("You are in “%1” now. The other room stays as it is.").arg(room.name));
-    });
+    connect(
+        &parts.desk, &RoomDesk::continued, this, [this](const model::Room &room, const base::RoomId &from) {
+            if (m_parts.session.roomId() != from) // the user went on meanwhile
+                //: %1 is the name of the new room
+                return m_parts.host.mention(tr("“%1” is ready in the list of rooms.").arg(room.name));
+            m_parts.host.openRoom(room.id);
+            //: %1 is the name of the new room
+            m_parts.host.mention(tr("You are in “%1” now. The other room stays as it is.").arg(room.name));
+        });
     connect(view, &TranscriptView::noteActivated, this, &WaysDesk::restore);
     connect(parts.actions.replyAgain, &QAction::triggered, session, [session] { session->replyAgain(); });
     connect(parts.actions.decideAgain, &QAction::triggered, session, [session] { session->decideAgain(); });

@@ -78,7 +78,27 @@ void CastDrops::takeCards(Casting &casting)
     connect(drops, &FileDrops::dropped, &casting, &Casting::importFiles);
 }
 
+void CastDrops::setRoster(const base::RoomId &room, const QList<base::ParticipantId> &roster,
+                          const std::function<void(const base::Result<void> &)> &then)
+{
+    m_asked[room].append(roster);
+    m_rooms.setRoster(room, roster, {this, [this, room, then](const base::Result<void> &done) {
+                                         m_asked[room].removeFirst();
+                                         if (m_asked.value(room).isEmpty())
+                                             m_asked.remove(room);
+                                         then(done);
+                                     }});
+}
+
 std::optional<CastDrops::Room> CastDrops::roomOf(const base::RoomId &room) const
+{
+    std::optional<Room> now = shownRoom(room);
+    if (const auto asked = m_asked.constFind(room); now && asked != m_asked.cend())
+        now->roster = asked->last(); // what is shown is older
+    return now;
+}
+
+std::optional<CastDrops::Room> CastDrops::shownRoom(const base::RoomId &room) const
 {
     const RoomSession &session = m_parts.session;
     if (session.isOpen() && session.roomId() == room)
@@ -123,7 +143,7 @@ void CastDrops::join(const base::RoomId &room, const QList<base::ParticipantId> 
                                  : tr("%n companions joined “%1”.", nullptr, int(coming.size())).arg(name);
         m_parts.notice.tell(text, tr("Undo"), [this, room, coming] { takeBack(room, coming); });
     };
-    m_rooms.setRoster(room, now->roster + coming, {this, done});
+    setRoster(room, now->roster + coming, done);
 }
 
 void CastDrops::takeBack(const base::RoomId &room, const QList<base::ParticipantId> &companions)
@@ -137,7 +157,7 @@ void CastDrops::takeBack(const base::RoomId &room, const QList<base::Participant
         if (!taken)
             m_parts.notice.tell(taken.error().text);
     };
-    m_rooms.setRoster(room, left, {this, done});
+    setRoster(room, left, done);
 }
 
 } // namespace studio::ui

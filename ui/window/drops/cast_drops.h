@@ -35,11 +35,16 @@ private:
     void takeFacesOnRooms();
     void takeCards(Casting &casting);
     void takeBack(const base::RoomId &room, const QList<base::ParticipantId> &companions);
+    void setRoster(const base::RoomId &room, const QList<base::ParticipantId> &roster,
+                   const std::function<void(const base::Result<void> &)> &then);
     [[nodiscard]] std::optional<Room> roomOf(const base::RoomId &room) const;
+    [[nodiscard]] std::optional<Room> shownRoom(const base::RoomId &room) const;
     [[nodiscard]] QString nameOf(const base::ParticipantId &companion) const;
 
     WindowParts m_parts;
     ports::RoomPort &m_rooms;
+    QHash<base::RoomId, QList<QList<base::ParticipantId>>>
+        m_asked; ///< rosters without an answer, oldest first
 };
 
 } // namespace studio::ui

@@ -106,7 +106,6 @@ void ModelMenu::addProvider(const ports::ProviderRow &row)
     });
     if (m_models)
         connect(m_models, &ModelList::changed, menu, [this, menu, row] {
-            m_models->askModels(row.provider.id);
             if (menu->isVisible())
                 grow(*menu, row);
         });

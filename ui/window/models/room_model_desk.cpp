@@ -36,6 +36,8 @@ RoomModelDesk::RoomModelDesk(const WindowParts &parts, ProviderDesk &providers, 
     parts.actions.models->offerRoomModel();
     const RoomSession *session = &parts.session;
     connect(session, &RoomSession::roomChanged, this, &RoomModelDesk::tellChosen);
+    for (const auto over : {&RoomSession::opened, &RoomSession::closed})
+        connect(session, over, this, [this] { m_asked.reset(); });
     for (const auto changed :
          {&RoomSession::opened, &RoomSession::closed, &RoomSession::roomChanged, &RoomSession::peopleChanged})
         connect(session, changed, this, &RoomModelDesk::show);
