@@ -153,7 +153,6 @@ void CostWindow::fit()
 {
     for (const Page &page : {m_calls, m_turns, m_days}) {
         page.view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-        page.view->horizontalHeader()->setStretchLastSection(true);
         cutNames(page);
         page.view->verticalHeader()->setDefaultSectionSize(fontMetrics().height() +
                                                            themeOf(this).metrics.small);
@@ -168,7 +167,8 @@ void CostWindow::cutNames(const Page &page)
     if (last < 1)
         return;
     const int least = fontMetrics().averageCharWidth() * kLeastName;
-    int taken = std::max(view->sizeHintForColumn(last), head->sectionSizeHint(last));
+    const int lastWidth = std::max(view->sizeHintForColumn(last), head->sectionSizeHint(last));
+    int taken = lastWidth;
     for (int column = 0; column < last; ++column)
         taken += head->sectionSize(column);
     int excess = taken - page.view->viewport()->width();
@@ -183,12 +183,11 @@ void CostWindow::cutNames(const Page &page)
         *widest -= cut;
         excess -= cut;
     }
-    for (const auto &[column, width] : widths.asKeyValueRange()) {
-        if (width == head->sectionSize(column))
-            continue;
-        head->setSectionResizeMode(column, QHeaderView::Fixed);
+    head->setSectionResizeMode(QHeaderView::Fixed); // else Qt measures again, and the widths are lost
+    for (const auto &[column, width] : widths.asKeyValueRange())
         head->resizeSection(column, width);
-    }
+    head->resizeSection(last, lastWidth);
+    head->setSectionResizeMode(last, QHeaderView::Stretch);
 }
 
 void CostWindow::resizeEvent(QResizeEvent *event)
