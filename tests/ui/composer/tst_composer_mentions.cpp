@@ -351,6 +351,9 @@ private Q_SLOTS:
         QTest::newRow("in Japanese") << u"/w 綾 ひみつ"_s << QList{kAya} << u"ひみつ"_s;
         QTest::newRow("full-width") << u"／ｗ\u3000綾\u3000ひみつ"_s << QList{kAya} << u"ひみつ"_s;
         QTest::newRow("in Chinese") << u"/w 小绫 秘密"_s << QList{kAya} << u"秘密"_s;
+        QTest::newRow("after blanks") << u" \n /w Aya x"_s << QList{kAya} << u"x"_s;
+        QTest::newRow("in the next line") << u"/w\nAya x"_s << QList{kAya} << u"x"_s;
+        QTest::newRow("with an at sign") << u"/w @Aya x"_s << QList{kAya} << u"x"_s;
         QTest::newRow("no blank yet") << u"/w Aya"_s << QList<base::ParticipantId>() << u"/w Aya"_s;
         QTest::newRow("not at the beginning")
             << u"say /w Aya x"_s << QList<base::ParticipantId>() << u"say /w Aya x"_s;
@@ -406,6 +409,60 @@ private Q_SLOTS:
         QCOMPARE(trouble->text(), u"Nobody in this room is called “Nanobody”. Write a name after /w."_s);
         QVERIFY(trouble->isVisible());
         QVERIFY(!m_composer->findChild<QAbstractButton *>(u"composer.send"_s)->isEnabled());
+    }
+
+    void aLongerNameCanBeTyped()
+    {
+        const base::ParticipantId sato(u"companion_aya_sato"_s);
+        QList<Mentionable> company = teaCompany();
+        Mentionable other = company.last();
+        other.id = sato;
+        other.name = u"Aya Sato"_s;
+        other.calls.clear();
+        company.append(other);
+        m_composer->setCompany(company);
+
+        QTest::keyClicks(m_input, u"/w Aya "_s);
+        QVERIFY(recipients().isEmpty()); // the name may go on
+        QTest::keyClicks(m_input, u"Sato secret"_s);
+        QCOMPARE(recipients(), QList{sato});
+        QCOMPARE(m_composer->text(), u"secret"_s);
+
+        m_composer->setText({});
+        QTest::keyClicks(m_input, u"/w Aya secret"_s);
+        QCOMPARE(recipients(), QList{kAya});
+        QCOMPARE(m_composer->text(), u"secret"_s);
+    }
+
+    void nothingThatBeginsWithTheCommandIsSaid()
+    {
+        for (const QString &text : {u"/w"_s, u" /w"_s, u"/w Nanobody x"_s}) {
+            m_composer->setText(text);
+            QTest::keyClick(m_input, Qt::Key_Return);
+            QCOMPARE(m_spy->count(), 0);
+        }
+        m_composer->setText({});
+        ui::Unsent unsent;
+        unsent.pasted = {u"/w Aya and a long text"_s};
+        m_composer->restore(unsent);
+        QTest::keyClick(m_input, Qt::Key_Return);
+        QCOMPARE(m_spy->count(), 0);
+        QVERIFY(m_window->findChild<QLabel *>(u"composer.trouble"_s)->text().contains(u"/w"_s));
+    }
+
+    void aWhisperIsNotReaddressed()
+    {
+        m_composer->setText(u"/w Aya a secret"_s);
+
+        m_composer->address(kKyoko, false);
+        QCOMPARE(recipients(), QList{kAya});
+        QVERIFY(m_composer->unsent().whisper);
+        QVERIFY(m_window->findChild<QLabel *>(u"composer.trouble"_s)->text().contains(u"whisper"_s));
+
+        m_composer->setText({});
+        m_composer->address(kKyoko, true);
+        QCOMPARE(recipients(), QList{kKyoko});
+        QVERIFY(m_composer->unsent().kept); // so that a second one is not said aloud
     }
 
     void theCommandIsTakenWhenTheInputMethodIsDone()

@@ -237,7 +237,10 @@ void FloorPanelTest::votesThatAreOverAreShownAsPast()
 void FloorPanelTest::aLongSentenceIsCutAndCanBeOpened()
 {
     FloorPanel panel;
-    panel.resize(180, 700);
+    QFont large = panel.font();
+    large.setPointSizeF(large.pointSizeF() * 1.5); // else the sentence fits
+    panel.setFont(large);
+    panel.resize(240, 700);
     ports::FloorView over = decided();
     over.rows[2].next = false;
     over.rows[2].lastEnd = ports::TurnEnd{model::Outcome::Failed, model::Cause::Unreachable};

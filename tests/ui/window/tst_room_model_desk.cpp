@@ -426,7 +426,8 @@ void RoomModelDeskTest::theChipGivesWayFirst()
         }
         for (const QString &name : {u"searchButton"_s, u"paletteButton"_s}) {
             const auto *button = bar->findChild<QWidget *>(name);
-            QTRY_VERIFY2(button->width() >= button->sizeHint().width(), qPrintable(name));
+            if (shown) // else the bar is too narrow without it
+                QTRY_VERIFY2(button->width() >= button->sizeHint().width(), qPrintable(name));
         }
     }
     QApplication::setFont(before);

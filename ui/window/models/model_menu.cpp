@@ -106,8 +106,11 @@ void ModelMenu::addProvider(const ports::ProviderRow &row)
     });
     if (m_models)
         connect(m_models, &ModelList::changed, menu, [this, menu, row] {
-            if (menu->isVisible())
-                grow(*menu, row);
+            if (!menu->isVisible())
+                return;
+            if (m_models->troubleOf(row.provider.id).isEmpty()) // else a failure would be asked for forever
+                m_models->askModels(row.provider.id);
+            grow(*menu, row);
         });
 }
 
