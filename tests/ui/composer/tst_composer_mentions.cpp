@@ -414,8 +414,8 @@ private Q_SLOTS:
     void aLongerNameCanBeTyped()
     {
         const base::ParticipantId sato(u"companion_aya_sato"_s);
-        QList<Mentionable> company = teaCompany();
-        Mentionable other = company.last();
+        QList<ui::Mentionable> company = teaCompany();
+        ui::Mentionable other = company.last();
         other.id = sato;
         other.name = u"Aya Sato"_s;
         other.calls.clear();
