@@ -78,7 +78,7 @@ void CostTable::showCalls(const QList<CallRecord> &calls, const CostNames &names
     }
     show({Costs::tr("When"), Costs::tr("Purpose"), Costs::tr("Companion"), Costs::tr("Model"),
           Costs::tr("Tokens"), Costs::tr("Duration"), Costs::tr("Cost")},
-         {5, 6}, {1, 2, 3, 4}, rows);
+         {5, 6}, rows);
 }
 
 void CostTable::showTurns(const QList<ports::TurnCost> &turns, const CostNames &names)
@@ -88,8 +88,7 @@ void CostTable::showTurns(const QList<ports::TurnCost> &turns, const CostNames &
         rows.append({{names.people.name(turn->companion), QLocale().toString(turn->sum.calls),
                       explain::tokensText(turn->sum.tokens), costText(turn->sum)},
                      {}});
-    show({Costs::tr("Speaker"), Costs::tr("Calls"), Costs::tr("Tokens"), Costs::tr("Cost")}, {1, 3}, {0, 2},
-         rows);
+    show({Costs::tr("Speaker"), Costs::tr("Calls"), Costs::tr("Tokens"), Costs::tr("Cost")}, {1, 3}, rows);
 }
 
 void CostTable::showDays(const QList<std::pair<QDate, ports::CostSum>> &days)
@@ -101,17 +100,14 @@ void CostTable::showDays(const QList<std::pair<QDate, ports::CostSum>> &days)
         rows.append({{QLocale().toString(day, QLocale::ShortFormat), QLocale().toString(sum.calls),
                       explain::tokensText(sum.tokens), costText(sum)},
                      {}});
-    show({Costs::tr("Day"), Costs::tr("Calls"), Costs::tr("Tokens"), Costs::tr("Cost")}, {1, 3}, {0, 2},
-         rows);
+    show({Costs::tr("Day"), Costs::tr("Calls"), Costs::tr("Tokens"), Costs::tr("Cost")}, {1, 3}, rows);
 }
 
-void CostTable::show(const QStringList &heads, const QList<int> &numbers, const QList<int> &names,
-                     const QList<Row> &rows)
+void CostTable::show(const QStringList &heads, const QList<int> &numbers, const QList<Row> &rows)
 {
     beginResetModel();
     m_heads = heads;
     m_numbers = numbers;
-    m_names = names;
     m_rows = rows;
     endResetModel();
 }
@@ -130,10 +126,7 @@ QVariant CostTable::data(const QModelIndex &index, int role) const
     const Row &row = m_rows.at(index.row());
     switch (role) {
     case Qt::DisplayRole: return row.cells.value(index.column());
-    case Qt::ToolTipRole: {
-        const QString whole = m_names.contains(index.column()) ? row.cells.value(index.column()) : QString();
-        return plainToolTip(QStringList{whole, row.toolTip}.join(u'\n').trimmed());
-    }
+    case Qt::ToolTipRole: return plainToolTip(row.toolTip);
     case Qt::AccessibleDescriptionRole: return row.toolTip;
     case Qt::TextAlignmentRole:
         return int((m_numbers.contains(index.column()) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);

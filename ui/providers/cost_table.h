@@ -33,9 +33,6 @@ public:
     void showTurns(const QList<ports::TurnCost> &turns, const CostNames &names);
     void showDays(const QList<std::pair<QDate, ports::CostSum>> &days);
 
-    /// The columns of names, which may be cut; a tool tip has the whole.
-    [[nodiscard]] const QList<int> &names() const { return m_names; }
-
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
@@ -47,12 +44,10 @@ private:
         QStringList cells;
         QString toolTip;
     };
-    void show(const QStringList &heads, const QList<int> &numbers, const QList<int> &names,
-              const QList<Row> &rows);
+    void show(const QStringList &heads, const QList<int> &numbers, const QList<Row> &rows);
 
     QStringList m_heads;
     QList<int> m_numbers; ///< right-aligned columns
-    QList<int> m_names;
     QList<Row> m_rows;
 };
 

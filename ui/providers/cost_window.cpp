@@ -10,24 +10,15 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
-#include <QMap>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QTabWidget>
 #include <QTableView>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace studio::ui {
-
-namespace {
-
-constexpr int kLeastName = 8; // letters that are left of a cut name
-
-} // namespace
 
 CostWindow::CostWindow(QWidget *parent)
     : QDialog(parent)
@@ -72,7 +63,6 @@ CostWindow::CostWindow(QWidget *parent)
     column->addLayout(foot);
     connect(m_scope, &QComboBox::activated, this, [this] { Q_EMIT reportWanted(room()); });
     connect(m_close, &QPushButton::clicked, this, &QWidget::close);
-    connect(m_tabs, &QTabWidget::currentChanged, this, &CostWindow::fit);
     onRetranslate(this, [this] { retranslate(); });
     onThemeChange(this, [this] { applyTheme(); });
 }
@@ -147,53 +137,16 @@ void CostWindow::fill()
     fit();
 }
 
-/// Columns are as wide as their texts, and the last column, the cost, takes what is left. If there is not
-/// enough, the widest names are cut, so that the cost stays in sight; only a very narrow table scrolls.
+/// Columns are as wide as their texts; the last column takes what is left, and the table scrolls if there is
+/// not enough.
 void CostWindow::fit()
 {
     for (const Page &page : {m_calls, m_turns, m_days}) {
         page.view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-        cutNames(page);
+        page.view->horizontalHeader()->setStretchLastSection(true);
         page.view->verticalHeader()->setDefaultSectionSize(fontMetrics().height() +
                                                            themeOf(this).metrics.small);
     }
-}
-
-void CostWindow::cutNames(const Page &page)
-{
-    QHeaderView *head = page.view->horizontalHeader();
-    const int last = page.table->columnCount() - 1;
-    const auto *view = static_cast<const QAbstractItemView *>(page.view);
-    if (last < 1)
-        return;
-    const int least = fontMetrics().averageCharWidth() * kLeastName;
-    const int lastWidth = std::max(view->sizeHintForColumn(last), head->sectionSizeHint(last));
-    int taken = lastWidth;
-    for (int column = 0; column < last; ++column)
-        taken += head->sectionSize(column);
-    int excess = taken - page.view->viewport()->width();
-    QMap<int, int> widths;
-    for (const int column : page.table->names())
-        widths.insert(column, head->sectionSize(column));
-    while (excess > 0 && !widths.isEmpty()) {
-        const auto widest = std::max_element(widths.begin(), widths.end());
-        const int cut = std::min({excess, *widest - least, std::max(*widest / 8, 1)});
-        if (cut <= 0)
-            break;
-        *widest -= cut;
-        excess -= cut;
-    }
-    head->setSectionResizeMode(QHeaderView::Fixed); // else Qt measures again, and the widths are lost
-    for (const auto &[column, width] : widths.asKeyValueRange())
-        head->resizeSection(column, width);
-    head->resizeSection(last, lastWidth);
-    head->setSectionResizeMode(last, QHeaderView::Stretch);
-}
-
-void CostWindow::resizeEvent(QResizeEvent *event)
-{
-    QDialog::resizeEvent(event);
-    fit();
 }
 
 void CostWindow::applyTheme()

@@ -43,7 +43,6 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void applyTheme();
@@ -53,7 +52,6 @@ private:
         QTableView *view = nullptr;
     };
     [[nodiscard]] Page addPage(const QString &objectName);
-    void cutNames(const Page &page);
     void fill();
     void fit();
     void retranslate();

@@ -25,6 +25,8 @@ namespace {
 
 constexpr double kNameSize = 1.2; // times the text size
 constexpr int kLeastName = 16;    // letters of the room's name that matter more than the model
+constexpr int kMostCompany = 32;  // and of who is there
+constexpr int kMostModel = 24;    // letters of a model; longer names are cut
 
 } // namespace
 
@@ -112,8 +114,10 @@ void TopBar::fitModel()
         taken += part->sizeHint().width() + spacing;
     taken +=
         std::min(m_name->sizeHint().width(), m_name->fontMetrics().averageCharWidth() * kLeastName) + spacing;
-    taken += m_company->minimumSizeHint().width() + spacing;
-    const bool fits = taken + m_model->minimumSizeHint().width() + spacing <= width();
+    const int letter = m_name->fontMetrics().averageCharWidth();
+    taken += std::min(m_company->sizeHint().width(), letter * kMostCompany) + spacing;
+    const int wanted = std::min(m_model->sizeHint().width(), letter * kMostModel);
+    const bool fits = taken + std::max(wanted, m_model->minimumSizeHint().width()) + spacing <= width();
     m_model->setVisible(fits && !m_model->text().isEmpty());
 }
 

@@ -178,35 +178,6 @@ private Q_SLOTS:
 
         QCOMPARE(stage.sumText(), u"The disk could not be read."_s);
     }
-
-    void theCostStaysInSight_data()
-    {
-        QTest::addColumn<QSize>("size");
-        QTest::newRow("as it opens") << QSize(960, 600);
-        QTest::newRow("in a small window") << QSize(600, 480);
-    }
-    void theCostStaysInSight()
-    {
-        QFETCH(const QSize, size);
-        Stage stage;
-        CallRecord long_ = call(CallPurpose::Speech, kyoko(), 2 * kCent);
-        long_.model = QString(200, u'm');
-        long_.companions = {kyoko(), natsumi(), aya()};
-        stage.window.resize(size);
-        stage.window.QDialog::show();
-
-        stage.window.show({.calls = {long_}, .all = sum(1, 2 * kCent)}, names());
-
-        auto *view = stage.window.findChild<QTableView *>(u"costCalls"_s);
-        const int cost = view->model()->columnCount() - 1;
-        const auto right = [view](int column) {
-            return view->columnViewportPosition(column) + view->columnWidth(column);
-        };
-        QTRY_VERIFY(right(cost) <= view->viewport()->width());
-        QVERIFY(view->columnWidth(cost) >= view->fontMetrics().horizontalAdvance(u"2.0 ¢"_s));
-        QVERIFY(view->columnWidth(3) >= view->fontMetrics().averageCharWidth() * 8);
-        QVERIFY(view->model()->index(0, 3).data(Qt::ToolTipRole).toString().contains(QString(200, u'm')));
-    }
 };
 
 SUITE_TEST(QApplication, CostWindowTest)
