@@ -135,6 +135,7 @@ public:
         m_window =
             std::make_unique<app::StudioWindow>(*m_house, m_translations, folder.file(u"window.ini"_s));
         m_window->open();
+        m_window->window().resize(1280, 800); // as on a usual screen: that of tests is smaller
     }
 
     [[nodiscard]] QWidget &window() { return m_window->window(); }
