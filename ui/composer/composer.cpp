@@ -134,7 +134,6 @@ void Composer::connectPictures()
     connect(m_pictures, &PictureStrip::changed, this, &Composer::edited);
     connect(m_pictures, &PictureStrip::changed, this, &Composer::picturesChanged);
     connect(m_pictures, &PictureStrip::changed, this, &Composer::orderTabs);
-    connect(m_address, &AddressLine::changed, this, &Composer::picturesChanged);
     connect(m_input, &MessageEdit::textChanged, m_pictures, &PictureStrip::forgetRefusal);
 }
 

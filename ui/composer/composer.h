@@ -87,9 +87,9 @@ Q_SIGNALS:
     void picturesOffered(const studio::ui::PictureOffer &offer); ///< to be read, then see addPicture()
     void attachWanted();                                         ///< the user wants to choose a picture
     void pictureEditWanted(int number);
-    void picturesChanged(); ///< or who will hear the message
-    void typing();          ///< the user changed the text, and it is not blank
-    void edited();          ///< any part of unsent() may have changed; also after submitting
+    void picturesChanged();
+    void typing(); ///< the user changed the text, and it is not blank
+    void edited(); ///< any part of unsent() may have changed; also after submitting
 
 protected:
     void paintEvent(QPaintEvent *event) override;

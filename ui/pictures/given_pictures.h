@@ -42,12 +42,10 @@ public:
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
-public:
-    void showSeers(); ///< again, after companions or models have changed
-
 private:
     void take(const PictureOffer &offer);
     void edit(int number);
+    void showSeers();
     void tellSeers(const QList<base::ParticipantId> &seeing);
 
     Composer &m_composer;
