@@ -14,6 +14,7 @@
 #include "core/base/uuid_v7.h"
 #include "core/base/virtual_clock.h"
 #include "core/bus/bus.h"
+#include "core/devices/on_demand/on_demand_speaker.h"
 #include "core/llm/provider/provider_client.h"
 #include "core/llm/provider/room_cassettes.h"
 #include "core/llm/rehearsal/rehearsal_client.h"
@@ -50,7 +51,6 @@
 #include "core/studio/services/what_if_service.h"
 #include "core/studio/services/witness_service.h"
 #include "core/tools/tool_registry.h"
-#include "core/voice/qt_speaker.h"
 
 #include <QRandomGenerator>
 
@@ -132,6 +132,7 @@ struct House::StudioParts
         , statistics(store, store, store)
         , desk(query::QueryTypes::ours(), clock)
         , queries(desk, store, clock)
+        , speaker([] { return devices::loadModule(); })
         , reader(speaker, clocks->real)
         , voices(speaker, reader)
         , spokenQueries(desk, reader, cast)
@@ -234,7 +235,7 @@ struct House::StudioParts
     services::StatisticsService statistics;
     query::QueryDesk desk;
     services::QueryService queries;
-    voice::QtSpeaker speaker; ///< loads nothing until something is read aloud
+    devices::OnDemandSpeaker speaker; ///< loads nothing until something is read aloud
     voice::ReadAloud reader;
     services::VoiceService voices;
     services::SpokenQueries spokenQueries;

@@ -7,7 +7,7 @@
 #include "app/opened_files.h"
 #include "app/options/examples.h"
 #include "core/base/sentences.h"
-#include "core/camera/qt_camera.h"
+#include "core/devices/on_demand/on_demand_camera.h"
 #include "ui/around/wishes_of.h"
 #include "ui/window/translations.h"
 
@@ -36,7 +36,7 @@ struct StudioWindowWords
 StudioWindow::StudioWindow(House &house, ui::Translations &translations, const QString &iniFile)
     : m_house(house)
     , m_translations(translations)
-    , m_camera(std::make_unique<camera::QtCamera>(), m_clock)
+    , m_camera(std::make_unique<devices::OnDemandCamera>([] { return devices::loadModule(); }), m_clock)
     , m_window(house.rooms(), house.personas(), house.drafts(), translations,
                {iniFile, house.access() == House::Access::ReadOnly})
     , m_around({house.rooms(), house.personas(), house.queries(), house.permissions(), house.costs(),

@@ -7277,6 +7277,17 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
 </context>
 <context>
+    <name>studio::devices::DeviceModule</name>
+    <message>
+        <source>The part for cameras and voices could not be loaded. Install Companion Studio again.</source>
+        <translation>カメラと音声の部品を読み込めませんでした。Companion Studio をインストールし直してください。</translation>
+    </message>
+    <message>
+        <source>Companion Studio was updated while it was open. Restart it to use cameras and voices.</source>
+        <translation>開いている間に Companion Studio が更新されました。カメラと音声を使うには再起動してください。</translation>
+    </message>
+</context>
+<context>
     <name>studio::explain::HabitWords</name>
     <message>
         <source>does not count tokens while replying</source>
@@ -9076,6 +9087,10 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <message>
         <source>%1 asks for a picture from the camera.</source>
         <translation>%1がカメラの画像をリクエストしています。</translation>
+    </message>
+    <message>
+        <source>The part for cameras could not be loaded. Restart Companion Studio. If that does not help, install it again.</source>
+        <translation>カメラの部品を読み込めませんでした。Companion Studio を再起動してください。直らない場合は、インストールし直してください。</translation>
     </message>
 </context>
 <context>

@@ -7277,6 +7277,17 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
 </context>
 <context>
+    <name>studio::devices::DeviceModule</name>
+    <message>
+        <source>The part for cameras and voices could not be loaded. Install Companion Studio again.</source>
+        <translation>无法加载摄像头和声音部分。请重新安装 Companion Studio。</translation>
+    </message>
+    <message>
+        <source>Companion Studio was updated while it was open. Restart it to use cameras and voices.</source>
+        <translation>Companion Studio 在打开期间已更新。要使用摄像头和声音，请重新启动。</translation>
+    </message>
+</context>
+<context>
     <name>studio::explain::HabitWords</name>
     <message>
         <source>does not count tokens while replying</source>
@@ -9076,6 +9087,10 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <message>
         <source>%1 asks for a picture from the camera.</source>
         <translation>%1请求摄像头图片。</translation>
+    </message>
+    <message>
+        <source>The part for cameras could not be loaded. Restart Companion Studio. If that does not help, install it again.</source>
+        <translation>无法加载摄像头部分。请重新启动 Companion Studio。如果仍然无效，请重新安装。</translation>
     </message>
 </context>
 <context>

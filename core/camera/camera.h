@@ -28,12 +28,14 @@ struct Source
 
 /// Why a camera gives no pictures.
 enum class Flaw {
-    NoDevice,   ///< it is not plugged in
-    Busy,       ///< another program has it
-    Lost,       ///< it was unplugged while it was open
-    Frozen,     ///< no picture within ten seconds, or no new one for two
-    Black,      ///< it gives pictures, but black ones: a lid, or no light. It stays open
-    Unreadable, ///< the still image cannot be read
+    NoDevice,    ///< it is not plugged in
+    Busy,        ///< another program has it
+    Lost,        ///< it was unplugged while it was open
+    Frozen,      ///< no picture within ten seconds, or no new one for two
+    Black,       ///< it gives pictures, but black ones: a lid, or no light. It stays open
+    Unreadable,  ///< the still image cannot be read
+    Unavailable, ///< the program's part for cameras cannot be loaded. Also told by listSources(), without
+                 ///< closed()
 };
 
 /// One camera (a port). Nothing is opened before open(), and open() only ever follows a user's yes. Frames
@@ -56,7 +58,7 @@ Q_SIGNALS:
     void sourcesChanged(const QList<studio::camera::Source> &sources);
     void opened(const studio::camera::Source &source);
     void frame(const QImage &image);
-    /// All but Black are followed by closed().
+    /// All but Black are followed by closed() if open() came before.
     void failed(studio::camera::Flaw flaw);
     void closed();
 };

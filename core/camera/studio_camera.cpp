@@ -154,6 +154,10 @@ void StudioCamera::deviceClosed()
 /// It closes by itself, and once more if it had been told to.
 void StudioCamera::deviceFailed(Flaw flaw)
 {
+    if (flaw == Flaw::Unavailable && !wantsDevice()) {
+        Q_EMIT failed(flaw); // told of the list, and nothing was opened
+        return;
+    }
     ++m_closesOwed;
     if (!wantsDevice())
         return;

@@ -40,6 +40,10 @@ QString flawText(Flaw flaw)
     case Flaw::Black: return Words::tr("The picture is black. Is the lens covered, or is it dark?");
     case Flaw::Unreadable:
         return Words::tr("Could not read the picture. Save it again as PNG or JPEG, or choose another one.");
+    case Flaw::Unavailable:
+        return Words::tr(
+            "The part for cameras could not be loaded. Restart Companion Studio. If that does not help, "
+            "install it again.");
     }
     return {};
 }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/system_clock.h"
-#include "core/camera/qt_camera.h"
 #include "core/camera/studio_camera.h"
+#include "core/devices/qt_camera.h"
 #include "tests/integration/secrets/keyring_session.h"
 #include "tests/support/suite.h"
 

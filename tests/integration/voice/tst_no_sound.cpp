@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/system_clock.h"
-#include "core/voice/qt_speaker.h"
+#include "core/devices/qt_speaker.h"
 #include "core/voice/read_aloud.h"
 #include "tests/support/builders.h"
 #include "tests/support/suite.h"

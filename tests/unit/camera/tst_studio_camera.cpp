@@ -134,6 +134,7 @@ private Q_SLOTS:
     void theSamePictureAgainIsNotFrozen();
     void blackPicturesAreToldOnceAndItStaysOpen();
     void aBusyDeviceIsTold();
+    void camerasThatCannotBeLoadedAreTold();
     void anotherSourceClosesTheFirst();
     void aFailureAndACloseAtOnceCountBoth();
     void aDeviceThatOpensUnaskedIsClosed();
@@ -344,6 +345,26 @@ void StudioCameraTest::aBusyDeviceIsTold()
     QCOMPARE(m_failed->first().first().value<Flaw>(), Flaw::Busy);
     QCOMPARE(m_closed->size(), 1);
     QCOMPARE(m_devices->closes, 0); // it has closed by itself
+}
+
+void StudioCameraTest::camerasThatCannotBeLoadedAreTold()
+{
+    m_camera->listSources();
+    Q_EMIT m_devices->sourcesChanged({});
+    Q_EMIT m_devices->failed(Flaw::Unavailable);
+    QCOMPARE(m_failed->size(), 1);
+    QCOMPARE(m_failed->first().first().value<Flaw>(), Flaw::Unavailable);
+
+    m_camera->open(kCard); // needs no devices
+    QCOMPARE(m_closed->size(), 0);
+    m_camera->close();
+    QCOMPARE(m_closed->size(), 1);
+
+    m_camera->open(device(u"Webcam"_s));
+    Q_EMIT m_devices->failed(Flaw::Unavailable);
+    Q_EMIT m_devices->closed();
+    QCOMPARE(m_failed->size(), 2);
+    QCOMPARE(m_closed->size(), 2);
 }
 
 void StudioCameraTest::anotherSourceClosesTheFirst()

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/camera/video_picture.h"
+#include "core/devices/video_picture.h"
 #include "tests/support/suite.h"
 
 #include <QTest>

@@ -22,7 +22,8 @@ QString wordFor(camera::Flaw flaw)
     case camera::Flaw::Lost:
     case camera::Flaw::Frozen: return u"deviceLost"_s;
     case camera::Flaw::Black:
-    case camera::Flaw::Unreadable: return u"failed"_s;
+    case camera::Flaw::Unreadable:
+    case camera::Flaw::Unavailable: return u"failed"_s;
     }
     return u"failed"_s;
 }

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/camera/qt_camera.h"
+#include "core/devices/qt_camera.h"
 
 #include "core/base/log.h"
-#include "core/camera/device_worker.h"
+#include "core/devices/device_worker.h"
 
 #include <QThread>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/camera/camera.h"
-#include "core/camera/device_list.h"
+#include "core/devices/device_list.h"
 
 #include <QElapsedTimer>
 #include <QMediaDevices>

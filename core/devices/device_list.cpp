@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/camera/device_list.h"
+#include "core/devices/device_list.h"
 
 #include <algorithm>
 

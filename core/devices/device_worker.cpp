@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/camera/device_worker.h"
+#include "core/devices/device_worker.h"
 
-#include "core/camera/video_picture.h"
+#include "core/devices/video_picture.h"
 
 #include <QCamera>
 #include <QCameraDevice>

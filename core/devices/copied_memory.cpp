@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/camera/copied_memory.h"
+#include "core/devices/copied_memory.h"
 
 #include <cerrno>
 

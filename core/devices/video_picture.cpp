@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/camera/video_picture.h"
+#include "core/devices/video_picture.h"
 
-#include "core/camera/copied_memory.h"
+#include "core/devices/copied_memory.h"
 
 #include <QVideoFrame>
 

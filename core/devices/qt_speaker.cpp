@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/voice/qt_speaker.h"
+#include "core/devices/qt_speaker.h"
 
 #include "core/base/log.h"
-#include "core/voice/engines.h"
+#include "core/devices/engines.h"
 
 namespace studio::voice {
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/voice/engines.h"
+#include "core/devices/engines.h"
 
 #include "core/base/log.h"
 
