@@ -78,10 +78,11 @@ if(NOT STUDIO_SANITIZE AND NOT CMAKE_BUILD_TYPE STREQUAL "Debug")
 endif()
 
 # Windows and commands wait for people and disks: compiled for size they take a third less room, and nobody can tell.
-# What draws each frame, and what is in the way of a round, an import, a search or many calls by MCP, stays compiled for
-# speed. The time that agents and personas take for a round was measured both ways and is the same.
+# What draws each frame, and what is in the way of a round or a search, stays compiled for speed. The time that agents and
+# personas take for a round, and the store for an import, was measured both ways and is the same.
 set(STUDIO_SMALL_CORE
-  services persona agent rehearsal provider explain statistics paper voice permission firehose doors ui_models)
+  services persona agent rehearsal provider explain statistics paper voice permission firehose doors ui_models
+  store intake mcp core_transcript devices)
 set(STUDIO_FAST_UI transcript ui_stage)
 if(STUDIO_FUZZ)
   target_compile_options(studio_flags INTERFACE -fsanitize=fuzzer-no-link)
