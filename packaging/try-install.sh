@@ -4,9 +4,9 @@
 #
 # Tries a package in a fresh Debian, as root: packaging/try-install.sh PACKAGE.deb [bookworm|trixie|here]
 # "here" is this computer under a layer that takes all changes and is thrown away: soon ready, but what is installed here
-# may hide that the package forgot to ask for it. Installs it with what it needs and nothing else over an older version whose window is open, lets the first room talk,
-# opens a card by its MIME type, installs it again over data, and removes and purges it: the data stay. A fresh
-# Debian needs debootstrap and the network.
+# may hide that the package forgot to ask for it. The trial installs the package with what it needs and nothing else over
+# an older version whose window is open, lets the first room talk, opens a card by its MIME type, installs it again over
+# data, and removes and purges it: the data stay. A fresh Debian needs debootstrap and the network.
 set -euo pipefail
 
 # All that is mounted below is seen by this script alone, and gone with it.
@@ -149,6 +149,8 @@ expect "the program says its version" person one companion-studio --version
 expect "the first room talks" person one "$talk | grep -q 'not an AI'"
 expect "a second user talks, with data of their own" person two "$talk | grep -q 'not an AI'"
 expect "nobody reads the data of another" person two '! ls /home/one/.local/share/companion-studio'
+expect "the module for cameras and voices finds its libraries" inside sh -c \
+  'ldd /usr/lib/companion-studio/devices.so >/tmp/libraries && ! grep "not found" /tmp/libraries'
 expect "the manual page and the completion are there" person one \
   'test -e /usr/share/man/man1/companion-studio.1.gz && test -e /usr/share/man/ja/man1/companion-studio.1.gz &&
    test -e /usr/share/bash-completion/completions/companion-studio'
