@@ -42,6 +42,7 @@ StudioWindow::StudioWindow(House &house, ui::Translations &translations, const Q
     , m_around({house.rooms(), house.personas(), house.queries(), house.permissions(), house.costs(),
                 house.voices()},
                m_window, [&translations] { return translations.language(); })
+    , m_keys(m_window, m_window.settings())
 {
     connectAround();
     QObject::connect(&m_window, &MainWindow::remedyWanted, &m_window,
@@ -84,6 +85,8 @@ void StudioWindow::connectAround()
     QObject::connect(&m_around, &ui::Around::whyNotChanged, &m_window, showWhyNot);
     showWishes();
     showWhyNot();
+    QObject::connect(&m_keys, &ui::WindowKeys::whyNotChanged, &m_window,
+                     [this] { m_window.noteOnKeyboard(m_keys.whyNot()); });
     QObject::connect(&m_around, &ui::Around::roomWanted, &m_window,
                      [this](const base::RoomId &room, bool request) {
                          m_window.openRoom(room);
@@ -99,6 +102,8 @@ void StudioWindow::open()
 {
     m_window.fitToScreen();
     m_window.show();
+    QMetaObject::invokeMethod(
+        &m_keys, [this] { m_keys.start(); }, Qt::QueuedConnection);
     if (const QStringList notes = m_house.notes(); !notes.isEmpty()) {
         const auto kind = m_house.wasRecovered() ? Trouble::Kind::DataRecovered : Trouble::Kind::DataNote;
         m_window.tell({kind, {}, base::joinedSentences(notes)});

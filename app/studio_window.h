@@ -5,6 +5,7 @@
 #include "core/base/system_clock.h"
 #include "core/camera/studio_camera.h"
 #include "ui/around/around.h"
+#include "ui/around/window_keys.h"
 #include "ui/requests/screens.h"
 #include "ui/widgets/window_presence.h"
 #include "ui/window/main_window.h"
@@ -46,6 +47,7 @@ private:
     ui::DesktopScreens m_screens;
     ui::MainWindow m_window;
     ui::Around m_around; ///< notifications and the tray
+    ui::WindowKeys m_keys;
 };
 
 } // namespace studio::app

@@ -46,7 +46,7 @@ RAW_RULES = [
 EXEMPT = {
     "colours come from ui/theme": "ui/theme/",
     # a signal of D-Bus has no other way in
-    "typed connect only": ("ui/theme/desktop_settings.cpp", "ui/around/notice_server.cpp"),
+    "typed connect only": ("ui/theme/desktop_settings.cpp", "ui/around/global_keys.cpp", "ui/around/notice_server.cpp"),
     # after a yes to the real host; and the folder of a file that the user has just had written
     # pages that core/transcript wrote, in which every text of others is escaped, shown by what loads nothing
     # and the manual, which is our own text, without HTML

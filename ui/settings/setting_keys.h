@@ -31,6 +31,7 @@ inline constexpr QLatin1String kLanguage("look/language");
 inline constexpr QLatin1String kName("you/name");
 inline constexpr QLatin1String kAboutYou("you/about");
 inline constexpr QLatin1String kSendKey("keyboard/send");
+inline constexpr QLatin1String kGlobalKeys("keyboard/global");
 inline constexpr QLatin1String kReadAloud("voices/aloud");
 inline constexpr QLatin1String kReadInStep("voices/inStep");
 inline constexpr QLatin1String kNotifyRequests("notify/requests");

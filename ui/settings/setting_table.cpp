@@ -182,6 +182,15 @@ constexpr SettingEntry kPerson[] = {
      .words = QT_TRANSLATE_NOOP("Settings", "return, new line"),
      .choices = kSendKeys,
      .fallback = "enter"},
+    {.key = "keyboard/global",
+     .page = SettingPage::Keyboard,
+     .kind = SettingKind::Switch,
+     .name = QT_TRANSLATE_NOOP("Settings", "Global shortcuts"),
+     .about =
+         QT_TRANSLATE_NOOP("Settings", "Pause, play turns and give the floor while another program is in "
+                                       "front. Your desktop decides on the keys."),
+     .words = QT_TRANSLATE_NOOP("Settings", "OBS, stream, hotkeys, background"),
+     .fallback = "false"},
 };
 
 constexpr SettingEntry kHearing[] = {

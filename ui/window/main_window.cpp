@@ -483,6 +483,8 @@ void MainWindow::showSetting(const QString &key)
 
 void MainWindow::noteOnNotifications(const QString &note) { m_settingsDesk->noteOnNotifications(note); }
 
+void MainWindow::noteOnKeyboard(const QString &note) { m_settingsDesk->noteOnKeyboard(note); }
+
 void MainWindow::resetLayout() { m_docks->arrange(m_settings.choice<LayoutChoice>(setting::kLayout)); }
 
 void MainWindow::showLook()

@@ -165,6 +165,8 @@ public:
     [[nodiscard]] Settings &settings() { return m_settings; }
     /// What the settings say above the notifications: why some of them cannot be. Empty: nothing.
     void noteOnNotifications(const QString &note);
+    /// The same above the shortcuts: why global shortcuts do not work.
+    void noteOnKeyboard(const QString &note);
     /// The shortcuts of this window, for the settings that keep and change them.
     [[nodiscard]] ShortcutBook &shortcuts() { return m_shortcuts; }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
 #include "tests/ui/window/full_window.h"
+#include "ui/around/window_keys.h"
 #include "ui/around/wishes_of.h"
 #include "ui/composer/message_edit.h"
 #include "ui/panels/trouble_banner.h"
@@ -78,6 +79,14 @@ bool offersInLibrary(FullWindow &full, const QString &button)
 /// What the notifications and the tray follow, see tst_around.
 ui::NotificationWishes wishes(FullWindow &full) { return ui::wishesOf(full.studio.window.settings()); }
 
+/// Whether global keys are asked for, see tst_global_keys: here is no bus, and the keys say so.
+bool asksForKeys(FullWindow &full)
+{
+    ui::WindowKeys keys(full.studio.window, full.studio.window.settings());
+    keys.start([] { return QDBusConnection(u"no bus"_s); });
+    return !keys.whyNot().isEmpty();
+}
+
 QList<Effect> effects()
 {
     using Full = FullWindow;
@@ -118,6 +127,7 @@ QList<Effect> effects()
          }},
         {"keyboard/send"_L1, u"ctrl-enter"_s,
          [](Full &full) { return !full.studio.window.findChild<ui::MessageEdit *>()->sendsByEnter(); }},
+        {"keyboard/global"_L1, true, [](Full &full) { return asksForKeys(full); }},
         {"notify/requests"_L1, false, [](Full &full) { return !wishes(full).requests; }},
         {"notify/turns"_L1, true, [](Full &full) { return wishes(full).turns; }},
         {"notify/budgets"_L1, false, [](Full &full) { return !wishes(full).budgets; }},
@@ -158,6 +168,7 @@ private Q_SLOTS:
     void theNewKeySends();
     void shortcutsAreKept();
     void reasonsAreOnThePageOfNotifications();
+    void aReasonIsAboveTheShortcuts();
     void reportsLeaveOutWhatUsersWrote();
     void aSearchFindsThePageOfShortcuts();
     void aShortcutFieldTakesTheKeyOfTheManual();
@@ -322,6 +333,26 @@ void SettingsDeskTest::reasonsAreOnThePageOfNotifications()
     studio.window.noteOnNotifications({});
 
     QVERIFY(window->findChild<QLabel *>(name)->text().isEmpty());
+}
+
+void SettingsDeskTest::aReasonIsAboveTheShortcuts()
+{
+    StudioWindow studio;
+    studio.open();
+    studio.window.noteOnNotifications(u"There is no tray."_s);
+    studio.window.noteOnKeyboard(u"No global shortcuts."_s);
+    studio.find<QAction>(u"settingsAction"_s)->trigger();
+    const auto *window = studio.window.findChild<SettingsWindow *>();
+    const auto note = [window](ui::SettingPage page) {
+        return window->findChild<QLabel *>(u"settingsNote%1"_s.arg(int(page)));
+    };
+    QCOMPARE(note(ui::SettingPage::Keyboard)->text(), u"No global shortcuts."_s);
+    QCOMPARE(note(ui::SettingPage::Notifications)->text(), u"There is no tray."_s);
+
+    studio.window.noteOnKeyboard({});
+
+    QVERIFY(note(ui::SettingPage::Keyboard)->isHidden());
+    QCOMPARE(note(ui::SettingPage::Notifications)->text(), u"There is no tray."_s);
 }
 
 void SettingsDeskTest::reportsLeaveOutWhatUsersWrote()

@@ -51,11 +51,15 @@ QStringList SettingsDesk::followShortcuts()
     return troubles;
 }
 
-void SettingsDesk::noteOnNotifications(const QString &note)
+void SettingsDesk::noteOnNotifications(const QString &note) { setNote(SettingPage::Notifications, note); }
+
+void SettingsDesk::noteOnKeyboard(const QString &note) { setNote(SettingPage::Keyboard, note); }
+
+void SettingsDesk::setNote(SettingPage page, const QString &text)
 {
-    m_note = note;
+    m_notes.insert(page, text);
     if (m_window)
-        m_window->setNote(SettingPage::Notifications, note);
+        m_window->setNote(page, text);
 }
 
 void SettingsDesk::open()
@@ -63,7 +67,8 @@ void SettingsDesk::open()
     if (!m_window) {
         m_window = new SettingsWindow(m_settings, &m_parts.window);
         m_window->addToPage(SettingPage::Keyboard, new KeyboardPage(m_shortcuts, m_window));
-        m_window->setNote(SettingPage::Notifications, m_note);
+        for (auto note = m_notes.cbegin(); note != m_notes.cend(); ++note)
+            m_window->setNote(note.key(), note.value());
         m_window->offerActions(m_parts.window.findChildren<QAction *>());
     }
     m_window->show();

@@ -4,6 +4,7 @@
 
 #include "ui/window/window_parts.h"
 
+#include <QMap>
 #include <QObject>
 #include <QPointer>
 
@@ -12,6 +13,7 @@ namespace studio::ui {
 class Settings;
 class SettingsWindow;
 class ShortcutBook;
+enum class SettingPage;
 
 /// Opens the settings window, keeps the shortcuts in the settings, and tells what is wrong with their file.
 /// GUI thread only.
@@ -26,14 +28,16 @@ public:
 
     void open();
     void noteOnNotifications(const QString &note); ///< see MainWindow
+    void noteOnKeyboard(const QString &note);
 
 private:
     QStringList followShortcuts();
+    void setNote(SettingPage page, const QString &text);
 
     WindowParts m_parts;
     Settings &m_settings;
     ShortcutBook &m_shortcuts;
-    QString m_note; ///< on the page of notifications
+    QMap<SettingPage, QString> m_notes;
     QPointer<SettingsWindow> m_window;
 };
 
