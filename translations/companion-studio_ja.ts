@@ -6515,6 +6515,18 @@ companion-studio doctor restore FILE [--format text|json]
         <source>vote, importance</source>
         <translation>投票, 重要度</translation>
     </message>
+    <message>
+        <source>Global shortcuts</source>
+        <translation>グローバルショートカット</translation>
+    </message>
+    <message>
+        <source>Pause, play turns and give the floor while another program is in front. Your desktop decides on the keys.</source>
+        <translation>ほかのアプリが前面にある間も、一時停止したり、ターンを進めたり、話を振ったりできます。キーはデスクトップが決めます。</translation>
+    </message>
+    <message>
+        <source>OBS, stream, hotkeys, background</source>
+        <translation>OBS, 配信, ホットキー, バックグラウンド</translation>
+    </message>
 </context>
 <context>
     <name>SettingsFile</name>
@@ -11595,6 +11607,30 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>Not attached, because you changed rooms.</source>
         <translation>部屋を移ったため、添付していません。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::GlobalKeys</name>
+    <message>
+        <source>This desktop offers no global shortcuts.</source>
+        <translation>このデスクトップはグローバルショートカットに対応していません。</translation>
+    </message>
+    <message>
+        <source>The desktop did not allow global shortcuts.</source>
+        <translation>デスクトップがグローバルショートカットを許可しませんでした。</translation>
+    </message>
+    <message>
+        <source>The desktop did not answer in time. Global shortcuts do not work.</source>
+        <translation>デスクトップから時間内に応答がなかったため、グローバルショートカットは使えません。</translation>
+    </message>
+    <message>
+        <source>The desktop has ended the global shortcuts.</source>
+        <translation>デスクトップがグローバルショートカットを終了しました。</translation>
+    </message>
+    <message>
+        <source>To ask again, switch the setting off and on.</source>
+        <extracomment>The setting “Global shortcuts”</extracomment>
+        <translation>もう一度求めるには、この設定をいったんオフにしてからオンにします。</translation>
     </message>
 </context>
 <context>
@@ -20050,6 +20086,18 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     <message>
         <source>Nothing to reshuffle.</source>
         <translation>シャッフルする順番がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::WindowKeys</name>
+    <message>
+        <source>Pause or continue</source>
+        <translation>一時停止または再開</translation>
+    </message>
+    <message>
+        <source>Give the floor to companion %1</source>
+        <extracomment>%1 is a number: the place of the companion in the list of the open room</extracomment>
+        <translation>コンパニオン %1 に話を振る</translation>
     </message>
 </context>
 <context>

@@ -6515,6 +6515,18 @@ companion-studio doctor restore FILE [--format text|json]
         <source>vote, importance</source>
         <translation>投票, 重要度</translation>
     </message>
+    <message>
+        <source>Global shortcuts</source>
+        <translation>全局快捷键</translation>
+    </message>
+    <message>
+        <source>Pause, play turns and give the floor while another program is in front. Your desktop decides on the keys.</source>
+        <translation>其他程序在前台时，也能暂停、进行下一次发言、请伙伴发言。按键由桌面决定。</translation>
+    </message>
+    <message>
+        <source>OBS, stream, hotkeys, background</source>
+        <translation>OBS, 直播, 热键, 后台</translation>
+    </message>
 </context>
 <context>
     <name>SettingsFile</name>
@@ -11595,6 +11607,30 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>Not attached, because you changed rooms.</source>
         <translation>因为切换了房间，没有添加。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::GlobalKeys</name>
+    <message>
+        <source>This desktop offers no global shortcuts.</source>
+        <translation>此桌面不支持全局快捷键。</translation>
+    </message>
+    <message>
+        <source>The desktop did not allow global shortcuts.</source>
+        <translation>桌面没有允许使用全局快捷键。</translation>
+    </message>
+    <message>
+        <source>The desktop did not answer in time. Global shortcuts do not work.</source>
+        <translation>桌面没有及时回应。全局快捷键无法使用。</translation>
+    </message>
+    <message>
+        <source>The desktop has ended the global shortcuts.</source>
+        <translation>桌面已停用全局快捷键。</translation>
+    </message>
+    <message>
+        <source>To ask again, switch the setting off and on.</source>
+        <extracomment>The setting “Global shortcuts”</extracomment>
+        <translation>要再次请求，请先关闭再打开此设置。</translation>
     </message>
 </context>
 <context>
@@ -20050,6 +20086,18 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     <message>
         <source>Nothing to reshuffle.</source>
         <translation>没有可重排的顺序。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::WindowKeys</name>
+    <message>
+        <source>Pause or continue</source>
+        <translation>暂停或继续</translation>
+    </message>
+    <message>
+        <source>Give the floor to companion %1</source>
+        <extracomment>%1 is a number: the place of the companion in the list of the open room</extracomment>
+        <translation>请伙伴 %1 发言</translation>
     </message>
 </context>
 <context>

@@ -61,6 +61,9 @@ const QString kOurId = u"companion-studio"_s; // the name of our desktop file
 // The same at each start: KDE keeps the user's keys under it.
 const QString kSessionToken = u"companion_studio"_s;
 
+constexpr std::chrono::seconds kPatience{60};
+constexpr int kLongerThanPatience = 2 * 60'000; // ms: the timer decides, not the bus
+
 QString newToken() { return u"companion_studio_"_s + QUuid::createUuid().toString(QUuid::Id128); }
 
 QString pathOf(const QDBusConnection &bus, const QString &kind, const QString &token)
@@ -93,14 +96,14 @@ bool meansNoPortal(const QDBusError &error)
 
 } // namespace
 
-GlobalKeys::GlobalKeys(std::chrono::milliseconds patience, QObject *parent)
+GlobalKeys::GlobalKeys(QObject *parent)
     : QObject(parent)
     , m_bus(u"no bus for keys yet"_s)
 {
     qDBusRegisterMetaType<BoundKey>();
     qDBusRegisterMetaType<QList<BoundKey>>();
     m_patience.setSingleShot(true);
-    m_patience.setInterval(patience);
+    m_patience.setInterval(kPatience);
     connect(&m_patience, &QTimer::timeout, this, [this] { giveUp(State::NoAnswer); });
 }
 
@@ -141,7 +144,7 @@ void GlobalKeys::introduce()
     m_patience.start();
     QDBusMessage call = QDBusMessage::createMethodCall(kPortal, kPortalPath, kRegistry, u"Register"_s);
     call << kOurId << QVariantMap();
-    auto *sent = new QDBusPendingCallWatcher(m_bus.asyncCall(call, m_patience.interval() * 2), this);
+    auto *sent = new QDBusPendingCallWatcher(m_bus.asyncCall(call, kLongerThanPatience), this);
     connect(sent, &QDBusPendingCallWatcher::finished, this, [this, sent, attempt = m_attempt] {
         sent->deleteLater();
         if (attempt == m_attempt)
@@ -159,7 +162,7 @@ void GlobalKeys::createSession()
     QDBusMessage call =
         QDBusMessage::createMethodCall(kPortal, kPortalPath, kKeysOfPortal, u"CreateSession"_s);
     call << QVariantMap{{u"handle_token"_s, token}, {u"session_handle_token"_s, kSessionToken}};
-    await(m_bus.asyncCall(call, m_patience.interval() * 2));
+    await(m_bus.asyncCall(call, kLongerThanPatience));
 }
 
 void GlobalKeys::bindKeys()
@@ -175,7 +178,7 @@ void GlobalKeys::bindKeys()
         QDBusMessage::createMethodCall(kPortal, kPortalPath, kKeysOfPortal, u"BindShortcuts"_s);
     call << QVariant::fromValue(QDBusObjectPath(m_session)) << QVariant::fromValue(keys) << QString()
          << QVariantMap{{u"handle_token"_s, token}};
-    await(m_bus.asyncCall(call, m_patience.interval() * 2));
+    await(m_bus.asyncCall(call, kLongerThanPatience));
 }
 
 /// Before the call: the answer may come before the call's own reply.

@@ -33,14 +33,14 @@ public:
         QString description; ///< what the desktop shows to people
         QString trigger;     ///< a wish, as the portal writes keys ("CTRL+ALT+n"); the desktop decides
     };
-    /// The desktop may ask the user before it answers.
-    static constexpr std::chrono::milliseconds kPatience{60'000};
-
-    explicit GlobalKeys(std::chrono::milliseconds patience = kPatience, QObject *parent = nullptr);
+    explicit GlobalKeys(QObject *parent = nullptr);
     ~GlobalKeys() override; ///< stops
 
     void start(const QDBusConnection &bus, const QList<Key> &keys);
     void stop(); ///< closes the session with the portal
+    /// How long each answer may take, also one that is awaited now. A minute at first: the desktop may ask
+    /// the user.
+    void setPatience(std::chrono::milliseconds patience) { m_patience.setInterval(patience); }
 
     /// In sentences for people; empty: the keys work, or it is not known yet.
     [[nodiscard]] QString whyNot() const;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/integration/around/notification_server.h"
+#include "tests/integration/around/shortcut_portal.h"
 #include "tests/integration/program/program.h"
 #include "tests/integration/secrets/keyring_session.h"
 #include "tests/support/suite.h"
@@ -54,6 +55,7 @@ private Q_SLOTS:
     void aClosedNoticeIsForgotten();
     void aServerThatGoesLosesItsNotices();
     void theWindowFindsTheServer();
+    void theWindowBindsItsKeys();
 
 private:
     void serve(const QStringList &capabilities = {u"actions"_s, u"body"_s, u"body-markup"_s})
@@ -322,6 +324,29 @@ void NotificationsTest::theWindowFindsTheServer()
     program.terminate();
     QTRY_COMPARE_WITH_TIMEOUT(program.state(), QProcess::NotRunning, 30000);
     QCOMPARE(program.exitCode(), 0);
+}
+
+/// Global shortcuts, see tst_global_keys: here the real program asks for them, and frees them at its end.
+void NotificationsTest::theWindowBindsItsKeys()
+{
+    ShortcutPortal portal(m_address);
+    const TemporaryStudio folder;
+    QFile settings(folder.file(u"settings.json"_s));
+    QVERIFY(settings.open(QIODevice::WriteOnly));
+    settings.write(R"({"format":"companion-studio-settings","values":{"keyboard/global":true}})");
+    settings.close();
+    QProcess program;
+    program.setProcessEnvironment(m_session.environment());
+    program.start(programPath(), {u"--lang"_s, u"ja"_s, u"--data"_s, folder.dataFolder()});
+    QVERIFY(program.waitForStarted());
+
+    QTRY_COMPARE_WITH_TIMEOUT(portal.keys.size(), 7, 30000);
+    QCOMPARE(portal.keys.constLast().description, u"コンパニオン 4 に話を振る"_s);
+
+    program.terminate();
+    QTRY_COMPARE_WITH_TIMEOUT(program.state(), QProcess::NotRunning, 30000);
+    QCOMPARE(program.exitCode(), 0);
+    QTRY_COMPARE(portal.closed, QStringList{portal.session});
 }
 
 SUITE_TEST(QCoreApplication, NotificationsTest)
