@@ -53,6 +53,7 @@ void pictures(Stage &stage)
     stage.rooms.commandOf(u"picture"_s).answer<QByteArray>(seaside({768, 512}));
     auto *composer = stage.window().findChild<ui::Composer *>(u"composer"_s);
     composer->addPicture({{}, seaside({640, 480}), {640, 480}, stage.talk.goodbye, false, {}});
+    QVERIFY(QTest::qWaitFor([&stage] { return stage.rooms.has(u"whoSeesPictures"_s); }));
     stage.rooms.commandOf(u"whoSeesPictures"_s).answer<QList<base::ParticipantId>>({aya()});
 }
 

@@ -12,6 +12,8 @@
 #include <QFileDialog>
 #include <QMimeData>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace studio::ui {
@@ -25,7 +27,11 @@ GivenPictures::GivenPictures(Composer &composer, ports::RoomPort &rooms, Company
     connect(&composer, &Composer::picturesOffered, this, &GivenPictures::take);
     connect(&composer, &Composer::attachWanted, this, &GivenPictures::attach);
     connect(&composer, &Composer::pictureEditWanted, this, &GivenPictures::edit);
-    connect(&composer, &Composer::picturesChanged, this, &GivenPictures::showSeers);
+    connect(&composer, &Composer::picturesChanged, this, [this] {
+        const bool has = !m_composer.unsent().pictures.isEmpty();
+        if (!std::exchange(m_hasPictures, has)) // a description changes nothing
+            showSeers();
+    });
     connect(&composer, &Composer::edited, this, [this] {
         const Unsent now = m_composer.unsent();
         if (!now.pictures.isEmpty() && (now.to != m_to || now.whisper != m_whispers))
@@ -129,23 +135,36 @@ void GivenPictures::edit(int number)
     editor->open();
 }
 
+// Queued: a room that changes often tells it with two signals.
 void GivenPictures::showSeers()
 {
-    const Company company = m_company();
-    const int question = ++m_question;
-    m_to = m_composer.unsent().to;
-    m_whispers = m_composer.unsent().whisper;
-    if (m_composer.unsent().pictures.isEmpty() || company.room.isEmpty())
+    if (m_asksSoon || m_composer.unsent().pictures.isEmpty())
         return;
-    m_rooms.whoSeesPictures(company.room,
-                            {this, [this, question](const base::Result<QList<base::ParticipantId>> &seeing) {
-                                 if (seeing && question == m_question)
-                                     tellSeers(*seeing);
-                             }});
+    m_asksSoon = true;
+    QMetaObject::invokeMethod(this, &GivenPictures::askSeers, Qt::QueuedConnection);
 }
 
-void GivenPictures::tellSeers(const QList<base::ParticipantId> &seeing)
+void GivenPictures::askSeers()
 {
+    m_asksSoon = false;
+    const base::RoomId room = m_company().room;
+    const Unsent unsent = m_composer.unsent();
+    if (unsent.pictures.isEmpty() || room.isEmpty())
+        return;
+    m_to = unsent.to;
+    m_whispers = unsent.whisper;
+    const auto take = [this, room,
+                       question = ++m_question](const base::Result<QList<base::ParticipantId>> &seeing) {
+        if (question == m_question && room == m_company().room)
+            tellSeers(seeing);
+    };
+    m_rooms.whoSeesPictures(room, {this, take});
+}
+
+void GivenPictures::tellSeers(const base::Result<QList<base::ParticipantId>> &seeing)
+{
+    if (!seeing) // an old answer may be wrong by now
+        return m_composer.showSeers({});
     const Company company = m_company();
     const Unsent unsent = m_composer.unsent();
     QStringList shown;
@@ -153,7 +172,7 @@ void GivenPictures::tellSeers(const QList<base::ParticipantId> &seeing)
     for (const base::ParticipantId &id : company.companions) {
         if (unsent.whisper && !unsent.to.contains(id))
             continue;
-        (seeing.contains(id) ? shown : told).append(company.nameOf(id));
+        (seeing->contains(id) ? shown : told).append(company.nameOf(id));
     }
     m_composer.showSeers(seerWords(shown, told));
 }

@@ -38,6 +38,9 @@ public:
     /// Pictures that are dropped on the widget go into the message.
     void takeDropsOn(QWidget &widget);
     void attach(); ///< asks for files
+    /// Asks anew who sees the pictures, after companions or models have changed: once for all changes that
+    /// come together. Does nothing without pictures.
+    void showSeers();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -45,8 +48,8 @@ protected:
 private:
     void take(const PictureOffer &offer);
     void edit(int number);
-    void showSeers();
-    void tellSeers(const QList<base::ParticipantId> &seeing);
+    void askSeers();
+    void tellSeers(const base::Result<QList<base::ParticipantId>> &seeing);
 
     Composer &m_composer;
     ports::RoomPort &m_rooms;
@@ -54,7 +57,9 @@ private:
     QPointer<QFileDialog> m_dialog;
     bool m_takesDrag = false;        ///< the drag over the other widget has pictures
     int m_question = 0;              ///< number of the newest question who sees pictures
+    bool m_asksSoon = false;         ///< the next question is queued
     int m_reading = 0;               ///< offers that are being read
+    bool m_hasPictures = false;      ///< the message
     QList<base::ParticipantId> m_to; ///< when it was last asked who sees them
     bool m_whispers = false;
 };

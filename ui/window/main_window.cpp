@@ -304,6 +304,7 @@ void MainWindow::offerProviders(ports::ProviderPort &providers)
     m_providers = addDesk<ProviderDesk>(providers);
     addDesk<RoomModelDesk>(*m_providers, *m_casting);
     connect(m_providers, &ProviderDesk::listed, this, &MainWindow::nameProviders);
+    connect(m_providers, &ProviderDesk::listed, m_writing.get(), &RoomWriting::showSeers);
 }
 
 void MainWindow::offerCosts(ports::CostPort &costs)

@@ -77,6 +77,8 @@ RoomWriting::RoomWriting(const WindowParts &parts, ports::RoomPort &rooms, ports
     connect(&session, &RoomSession::closed, &m_drafts, &ComposerDrafts::leave);
     connect(&session, &RoomSession::roomChanged, this, &RoomWriting::showCompany);
     connect(&session, &RoomSession::peopleChanged, this, &RoomWriting::showCompany);
+    for (const auto changed : {&RoomSession::roomChanged, &RoomSession::peopleChanged})
+        connect(&session, changed, &m_pictures, &GivenPictures::showSeers);
     connect(&session, &RoomSession::said, &m_drafts, &ComposerDrafts::said);
     connect(&session, &RoomSession::notSaid, this,
             [this](const base::Error &error, const base::RoomId &room, const ports::Draft &draft) {
@@ -107,6 +109,8 @@ void RoomWriting::endNow()
     m_drafts.keepNow();
     m_hold.release();
 }
+
+void RoomWriting::showSeers() { m_pictures.showSeers(); }
 
 void RoomWriting::enter()
 {

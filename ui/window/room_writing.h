@@ -23,7 +23,8 @@ public:
     RoomWriting(const WindowParts &parts, ports::RoomPort &rooms, ports::DraftPort &drafts,
                 QObject *parent = nullptr);
 
-    void endNow(); ///< the window closes
+    void endNow();    ///< the window closes
+    void showSeers(); ///< models have changed: other companions may see the pictures of the message
 
 private:
     void enter();

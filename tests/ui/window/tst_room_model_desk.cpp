@@ -3,7 +3,9 @@
 #include "tests/support/suite.h"
 #include "tests/support/ui/fake_provider_port.h"
 #include "tests/ui/window/studio_window.h"
+#include "ui/composer/composer.h"
 #include "ui/composer/pill_button.h"
+#include "ui/pictures/picture_reading.h"
 #include "ui/window/models/model_menu.h"
 #include "ui/window/quiet_notice.h"
 #include "ui/window/top_bar.h"
@@ -101,6 +103,24 @@ struct Stage
                 return action;
         return nullptr;
     }
+    /// A picture is in the message, and these companions see it.
+    void attach(const QList<base::ParticipantId> &seeing)
+    {
+        auto *composer = studio.find<ui::Composer>(u"composer"_s);
+        QImage image(8, 8, QImage::Format_RGB32);
+        image.fill(Qt::red);
+        QVERIFY(composer->addPicture(ui::readyPicture(image, u"cat.png"_s)));
+        QTRY_COMPARE(questions(), 1);
+        tellSeers(seeing);
+    }
+    /// Who sees pictures was asked this often, since the last answer.
+    int questions() { return int(studio.rooms.commands().count(u"whoSeesPictures room_tea"_s)); }
+    void tellSeers(const QList<base::ParticipantId> &seeing)
+    {
+        studio.rooms.commandOf(u"whoSeesPictures"_s).answer(seeing);
+        studio.rooms.forgetCalls();
+    }
+    QString seers() { return studio.find<QLabel>(u"composer.pictures.seers"_s)->text(); }
     QStringList lines()
     {
         QStringList lines;
@@ -142,6 +162,11 @@ private Q_SLOTS:
     void theChipGivesWayFirst_data();
     void theChipGivesWayFirst();
     void theFormShowsTheSame();
+    void anotherModelMaySeePictures();
+    void whoLeftSeesNoPictures();
+    void anotherProviderMaySeePictures();
+    void onlyWithPicturesItIsAskedWhoSeesThem();
+    void ifNobodyKnowsWhoSeesPicturesNothingIsSaid();
 };
 
 void RoomModelDeskTest::theChipNamesTheModel_data()
@@ -443,6 +468,77 @@ void RoomModelDeskTest::theFormShowsTheSame()
     QVERIFY(box);
     QCOMPARE(box->currentText(), u"Ollama"_s);
     QCOMPARE(stage.studio.window.findChild<QLineEdit *>(u"roomModelName"_s)->text(), u"qwen2.5"_s);
+}
+
+void RoomModelDeskTest::anotherModelMaySeePictures()
+{
+    Stage stage;
+    stage.attach({kyoko(), natsumi(), aya()});
+    QCOMPARE(stage.seers(), u"Shown to: Kyoko, Natsumi, Aya."_s);
+
+    stage.change(qwen());
+
+    QTRY_COMPARE(stage.questions(), 1); // although the room tells it with two signals
+    stage.tellSeers({aya()});
+    QCOMPARE(stage.seers(),
+             u"Shown to: Aya. Cannot see pictures and only get your words for it: Kyoko, Natsumi."_s);
+}
+
+void RoomModelDeskTest::whoLeftSeesNoPictures()
+{
+    Stage stage;
+    stage.attach({kyoko(), aya()});
+
+    stage.view.room.roster.removeOne(kyoko());
+    stage.view.room.overrides = {{.companion = aya(), .model = qwen()}}; // names are told apart from the room
+    stage.change({});
+
+    QTRY_COMPARE(stage.questions(), 1);
+    stage.tellSeers({aya()});
+    QCOMPARE(stage.seers(), u"Shown to: Aya. Cannot see pictures and only get your words for it: Natsumi."_s);
+    QCoreApplication::processEvents();
+    QCOMPARE(stage.questions(), 0);
+}
+
+void RoomModelDeskTest::anotherProviderMaySeePictures()
+{
+    Stage stage;
+    stage.attach({kyoko(), natsumi(), aya()});
+    ports::ProviderList list = twoProviders();
+    list.rows.removeFirst();
+
+    stage.tellProviders(list);
+
+    QTRY_COMPARE(stage.questions(), 1);
+    stage.tellSeers({});
+    QVERIFY(!stage.seers().contains(u"Shown to"_s));
+}
+
+void RoomModelDeskTest::onlyWithPicturesItIsAskedWhoSeesThem()
+{
+    Stage stage;
+    stage.change(qwen());
+    stage.tellProviders(twoProviders());
+    QCoreApplication::processEvents();
+    QCOMPARE(stage.questions(), 0);
+
+    stage.attach({aya()});
+    QTest::keyClicks(stage.studio.find<QLineEdit>(u"composer.pictures.description"_s), u"A cat"_s);
+    QCoreApplication::processEvents();
+    QCOMPARE(stage.questions(), 0); // the words change nothing
+}
+
+void RoomModelDeskTest::ifNobodyKnowsWhoSeesPicturesNothingIsSaid()
+{
+    Stage stage;
+    stage.attach({kyoko(), natsumi(), aya()});
+
+    stage.change(qwen());
+    QTRY_COMPARE(stage.questions(), 1);
+    stage.studio.rooms.commandOf(u"whoSeesPictures"_s)
+        .fail({base::ErrorCode::Storage, u"The disk is full."_s});
+
+    QCOMPARE(stage.seers(), QString());
 }
 
 SUITE_TEST(QApplication, RoomModelDeskTest)
