@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pictures/seer_words.h"
 
+#include "core/explain/names.h"
+
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace studio::ui {
 
@@ -18,13 +19,12 @@ struct SeerWords
 
 QString seerWords(const QStringList &seeing, const QStringList &blind)
 {
-    const QLocale locale;
     QStringList words;
     if (!seeing.isEmpty()) //: %1 is a list of names
-        words.append(SeerWords::tr("Shown to: %1.").arg(locale.createSeparatedList(seeing)));
+        words.append(SeerWords::tr("Shown to: %1.").arg(explain::listed(seeing)));
     if (!blind.isEmpty()) //: %1 is a list of names of companions
         words.append(SeerWords::tr("Cannot see pictures and only get your words for it: %1.")
-                         .arg(locale.createSeparatedList(blind)));
+                         .arg(explain::listed(blind)));
     return words.join(u' ');
 }
 
