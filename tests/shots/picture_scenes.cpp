@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/shots/scenes.h"
 #include "tests/shots/stage.h"
+#include "ui/composer/attached_pictures.h"
 #include "ui/composer/composer.h"
 
 #include <QBuffer>
@@ -52,7 +53,7 @@ void pictures(Stage &stage)
     QVERIFY(QTest::qWaitFor([&stage] { return stage.rooms.has(u"picture"_s); }));
     stage.rooms.commandOf(u"picture"_s).answer<QByteArray>(seaside({768, 512}));
     auto *composer = stage.window().findChild<ui::Composer *>(u"composer"_s);
-    composer->addPicture({{}, seaside({640, 480}), {640, 480}, stage.talk.goodbye, false, {}});
+    composer->pictures().add({{}, seaside({640, 480}), {640, 480}, stage.talk.goodbye, false, {}});
     QVERIFY(QTest::qWaitFor([&stage] { return stage.rooms.has(u"whoSeesPictures"_s); }));
     stage.rooms.commandOf(u"whoSeesPictures"_s).answer<QList<base::ParticipantId>>({aya()});
 }

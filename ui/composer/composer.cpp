@@ -6,7 +6,8 @@
 #include "core/model/room_limits.h"
 #include "ui/composer/address_line.h"
 #include "ui/composer/asked_names.h"
-#include "ui/composer/flow_layout.h"
+#include "ui/composer/attached_pictures.h"
+#include "ui/composer/composer_frame.h"
 #include "ui/composer/mention_completer.h"
 #include "ui/composer/mention_highlighter.h"
 #include "ui/composer/message_edit.h"
@@ -14,6 +15,7 @@
 #include "ui/composer/picture_strip.h"
 #include "ui/composer/pill_button.h"
 #include "ui/composer/quoted.h"
+#include "ui/composer/suggestion_chips.h"
 #include "ui/composer/whisper_command.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"
@@ -23,7 +25,6 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QPainter>
 #include <QScopedValueRollback>
 #include <QTextBlock>
 
@@ -33,52 +34,13 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-namespace {
-
-/// The background of a whisper: a hint of the accent colour that leaves the quiet text readable.
-QColor whisperGround(const Theme &theme)
-{
-    for (const qreal part : {0.14, 0.10, 0.07, 0.04}) {
-        const auto mix = [part](qreal over, qreal under) { return over * part + under * (1 - part); };
-        const QColor tinted = QColor::fromRgbF(float(mix(theme.accent.redF(), theme.surface.redF())),
-                                               float(mix(theme.accent.greenF(), theme.surface.greenF())),
-                                               float(mix(theme.accent.blueF(), theme.surface.blueF())));
-        if (Theme::contrast(theme.mutedText, tinted) >= theme.textContrast())
-            return tinted;
-    }
-    return theme.surface;
-}
-
-struct PictureWords
-{
-    Q_DECLARE_TR_FUNCTIONS(PictureWords)
-};
-
-/// What stands in the text for everybody who cannot see the picture.
-QList<ports::DraftPicture> draftPictures(const QList<UnsentPicture> &pictures)
-{
-    QList<ports::DraftPicture> drafts;
-    for (const UnsentPicture &picture : pictures) {
-        const QString description = picture.description.simplified();
-        //: Stands in a message in place of a picture; %1 is the user's description of it
-        const QString words = description.isEmpty() ? PictureWords::tr("[Picture]")
-                                                    : PictureWords::tr("[Picture: %1]").arg(description);
-        drafts.append(
-            {picture.jpeg, picture.size.width(), picture.size.height(), description, words, picture.kept});
-    }
-    return drafts;
-}
-
-} // namespace
-
 Composer::Composer(QWidget *parent)
     : QWidget(parent)
-    , m_chipRow(new QWidget(this))
-    , m_frame(new QWidget(this))
+    , m_chips(new SuggestionChips(this))
+    , m_frame(new ComposerFrame(this))
     , m_input(new MessageEdit(m_frame))
     , m_pasted(new PastedTexts(m_frame))
-    , m_pictures(new PictureStrip(m_frame))
-    , m_attach(new PillButton(PillButton::Look::Tool, m_frame))
+    , m_pictures(new AttachedPictures(*m_input, m_frame))
     , m_address(new AddressLine(m_frame))
     , m_asked(new AskedNames(m_frame))
     , m_trouble(new QLabel(m_frame))
@@ -87,12 +49,9 @@ Composer::Composer(QWidget *parent)
     , m_highlighter(new MentionHighlighter(*m_input))
 {
     setObjectName(u"composer"_s);
-    m_chipRow->setObjectName(u"composer.chips"_s);
     m_input->setObjectName(u"composer.input"_s);
     m_send->setObjectName(u"composer.send"_s);
     m_send->setSign(IconName::Send);
-    m_attach->setObjectName(u"composer.attach"_s);
-    m_attach->setSign(IconName::Picture);
     m_trouble->setObjectName(u"composer.trouble"_s);
     m_trouble->setTextFormat(Qt::PlainText);
     m_trouble->setWordWrap(true);
@@ -116,7 +75,10 @@ Composer::Composer(QWidget *parent)
     connect(m_input, &MessageEdit::composingChanged, this, &Composer::readMentions);
     connect(m_pasted, &PastedTexts::changed, this, &Composer::edited);
     connect(m_address, &AddressLine::changed, this, &Composer::edited);
-    connectPictures();
+    connect(m_pictures, &AttachedPictures::changed, this, &Composer::edited);
+    connect(m_pictures, &AttachedPictures::changed, this, &Composer::orderTabs);
+    connect(m_pictures, &AttachedPictures::readingChanged, this, &Composer::refresh);
+    connect(m_chips, &SuggestionChips::chosen, this, &Composer::say);
     connect(m_asked, &AskedNames::taken, this, &Composer::focusInput);
     connect(m_asked, &AskedNames::changed, this, &Composer::orderTabs);
     connect(this, &Composer::edited, this, &Composer::refresh);
@@ -126,26 +88,13 @@ Composer::Composer(QWidget *parent)
 
 Composer::~Composer() = default;
 
-void Composer::connectPictures()
-{
-    connect(m_input, &MessageEdit::picturesGiven, this, &Composer::picturesOffered);
-    connect(m_attach, &PillButton::clicked, this, &Composer::attachWanted);
-    connect(m_pictures, &PictureStrip::editWanted, this, &Composer::pictureEditWanted);
-    connect(m_pictures, &PictureStrip::changed, this, &Composer::edited);
-    connect(m_pictures, &PictureStrip::changed, this, &Composer::picturesChanged);
-    connect(m_pictures, &PictureStrip::changed, this, &Composer::orderTabs);
-    connect(m_input, &MessageEdit::textChanged, m_pictures, &PictureStrip::forgetRefusal);
-}
-
 void Composer::layOut()
 {
     const Metrics &metrics = themeOf(this).metrics;
-    m_chipRow->setLayout(new FlowLayout(metrics.small));
-    m_chipRow->hide();
     auto *tools = new QHBoxLayout;
     tools->setSpacing(metrics.small);
     tools->addWidget(m_address, 1);
-    tools->addWidget(m_attach, 0, Qt::AlignBottom);
+    tools->addWidget(&m_pictures->button(), 0, Qt::AlignBottom);
     tools->addWidget(m_send, 0, Qt::AlignBottom);
     auto *inside = new QVBoxLayout(m_frame);
     inside->setContentsMargins(metrics.small, metrics.tiny, metrics.tiny, metrics.tiny);
@@ -153,7 +102,7 @@ void Composer::layOut()
     auto *field = new QHBoxLayout;
     field->setContentsMargins(metrics.small + 1, 0, metrics.small, 0); // aligned with the signs below
     field->addWidget(m_input);
-    inside->addWidget(m_pictures);
+    inside->addWidget(&m_pictures->strip());
     inside->addLayout(field);
     inside->addWidget(m_pasted);
     m_trouble->setContentsMargins(metrics.small + 1, 0, metrics.small, metrics.tiny);
@@ -164,7 +113,7 @@ void Composer::layOut()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(metrics.medium, metrics.small, metrics.medium, metrics.medium);
     column->setSpacing(metrics.small);
-    column->addWidget(m_chipRow);
+    column->addWidget(m_chips);
     column->addWidget(m_frame);
 }
 
@@ -172,6 +121,7 @@ void Composer::applyTheme()
 {
     layGround();
     refresh();
+    m_frame->update();
 }
 
 void Composer::setAvatars(const Avatars *avatars)
@@ -200,19 +150,7 @@ void Composer::setIdentities(const QList<model::Identity> &identities)
 
 void Composer::setSuggestions(const QStringList &suggestions)
 {
-    qDeleteAll(m_chips);
-    m_chips.clear();
-    for (const QString &suggestion : suggestions) {
-        auto *chip = new PillButton(PillButton::Look::Chip, m_chipRow);
-        chip->setObjectName(u"composer.chip.%1"_s.arg(m_chips.size()));
-        chip->setLabel(suggestion);
-        // Queued: a receiver may set other suggestions, which deletes the chip.
-        connect(
-            chip, &PillButton::clicked, this, [this, suggestion] { say(suggestion); }, Qt::QueuedConnection);
-        m_chipRow->layout()->addWidget(chip);
-        chip->show();
-        m_chips.append(chip);
-    }
+    m_chips->setSuggestions(suggestions);
     orderTabs();
     refresh();
     updateGeometry();
@@ -221,10 +159,10 @@ void Composer::setSuggestions(const QStringList &suggestions)
 void Composer::orderTabs()
 {
     QWidget *before = nullptr;
-    QList<QWidget *> order(m_chips.begin(), m_chips.end());
-    order << m_pictures->tabStops() << m_input << m_pasted;
+    QList<QWidget *> order = m_chips->tabStops();
+    order << m_pictures->strip().tabStops() << m_input << m_pasted;
     order.append(QList<QWidget *>(m_asked->chips().begin(), m_asked->chips().end()));
-    order << m_address << m_attach << m_send;
+    order << m_address << &m_pictures->button() << m_send;
     for (QWidget *widget : std::as_const(order)) {
         if (before)
             setTabOrder(before, widget);
@@ -259,7 +197,7 @@ Unsent Composer::unsent() const
 {
     const AddressLine::Address &address = m_address->address();
     return {text(),       m_pasted->texts(), address.to,        address.whisper,
-            address.from, address.kept,      address.mentioned, m_pictures->pictures()};
+            address.from, address.kept,      address.mentioned, m_pictures->all()};
 }
 
 void Composer::restore(const Unsent &unsent)
@@ -272,47 +210,11 @@ void Composer::restore(const Unsent &unsent)
                           askedByMention(unsent.text));
     m_asked->begin({});
     m_pasted->setTexts(unsent.pasted);
-    m_pictures->setPictures(unsent.pictures);
+    m_pictures->set(unsent.pictures);
     m_input->setPlainText(unsent.text);
     m_input->moveCursor(QTextCursor::End);
     Q_EMIT edited();
 }
-
-bool Composer::mayAttach() const { return m_reason.isEmpty() && isEnabled(); }
-
-bool Composer::addPicture(const UnsentPicture &picture)
-{
-    const QList<UnsentPicture> &before = m_pictures->pictures();
-    if (!mayAttach() || before.size() >= ports::Draft::kMostPictures)
-        return false;
-    UnsentPicture added = picture;
-    added.kept = !before.isEmpty() && before.first().kept; // one choice for all of them
-    m_pictures->setPictures(before + QList<UnsentPicture>{added});
-    return true;
-}
-
-void Composer::replacePicture(const UnsentPicture &before, const QByteArray &jpeg, const QSize &size)
-{
-    QList<UnsentPicture> pictures = m_pictures->pictures();
-    for (UnsentPicture &picture : pictures) {
-        if (picture.jpeg != before.jpeg || picture.name != before.name)
-            continue;
-        picture.jpeg = jpeg;
-        picture.size = size;
-        break;
-    }
-    m_pictures->setPictures(pictures);
-}
-
-void Composer::setReadingPicture(bool reads)
-{
-    m_isReading = reads;
-    refresh();
-}
-
-void Composer::showPictureRefusal(const QString &words) { m_pictures->showRefusal(words); }
-
-void Composer::showSeers(const QString &words) { m_pictures->setSeers(words); }
 
 void Composer::bringBack(const ports::Draft &draft)
 {
@@ -405,13 +307,12 @@ void Composer::submit()
                              .mentions = m_reader.mentionsIn(now.text, m_completer->taken()),
                              .whisper = now.whisper,
                              .notMeant = m_asked->takenOff(),
-                             .pictures = draftPictures(now.pictures)};
+                             .pictures = m_pictures->drafts()};
     if (!isBlank(draft.text))
         m_history.add(draft.text);
     m_completer->forgetTaken();
     m_pasted->setTexts({});
-    m_pictures->setPictures({});
-    m_pictures->forgetRefusal();
+    m_pictures->clear();
     m_address->beginNext();
     m_input->clear();
     focusInput();
@@ -515,10 +416,9 @@ void Composer::refresh()
     const Unsent now = unsent();
     m_asked->read(now.whisper ? QString() : now.wholeText(), now.to);
     const bool isCommand = whisperCommand(now.wholeText(), m_reader).has_value(); // it may not be said aloud
-    m_send->setEnabled(m_reason.isEmpty() && !now.saysNothing() && !isCommand && !m_isReading &&
+    m_send->setEnabled(m_reason.isEmpty() && !now.saysNothing() && !isCommand && !m_pictures->isReading() &&
                        !m_address->isWhisperToNobody());
-    m_attach->setEnabled(m_reason.isEmpty());
-    m_chipRow->setVisible(!m_chips.isEmpty() && m_reason.isEmpty());
+    m_chips->setVisible(!m_chips->tabStops().isEmpty() && m_reason.isEmpty());
     m_input->setInvitation(placeholder());
     const QString keys = m_input->sendsByEnter() ? tr("Enter sends, Shift+Enter starts a new line.")
                                                  : tr("Ctrl+Enter sends, Enter starts a new line.");
@@ -530,9 +430,9 @@ void Composer::refresh()
                                               : tr("Send (Ctrl+Enter)"));
     m_trouble->setText(trouble());
     m_trouble->setVisible(!m_trouble->text().isEmpty());
-    if (m_ground != ground())
+    m_frame->setLook({m_reason.isEmpty(), now.whisper, m_input->hasFocus()});
+    if (m_ground != m_frame->ground())
         layGround();
-    update();
 }
 
 /// Why the text cannot be sent, if the field does not say so itself.
@@ -544,7 +444,7 @@ QString Composer::trouble() const
             .arg(model::kLongestMessage);
     if (m_isHeldBack)
         return tr("You are writing a whisper to someone else. Send it or clear it first.");
-    if (m_isReading)
+    if (m_pictures->isReading())
         return tr("A picture is being read…");
     const QString whole = m_reason.isEmpty() ? unsent().wholeText() : QString();
     if (whole.isEmpty())
@@ -561,11 +461,11 @@ QString Composer::trouble() const
     return m_address->isWhisperToNobody() ? placeholder() : QString();
 }
 
-/// The field is transparent over the frame that we paint.
+/// The field is transparent over the frame.
 void Composer::layGround()
 {
     const Theme &theme = themeOf(this);
-    m_ground = ground();
+    m_ground = m_frame->ground();
     QPalette palette = theme.palette();
     palette.setColor(QPalette::Base, m_ground);
     m_input->setPalette(palette);
@@ -592,9 +492,7 @@ QString Composer::placeholder() const
 void Composer::retranslate()
 {
     m_send->setLabel(tr("Send"));
-    m_chipRow->setAccessibleName(tr("Suggestions"));
-    m_attach->setAccessibleName(tr("Attach a picture…"));
-    m_attach->setHint(tr("Attach a picture… You can also paste one or drop it here."));
+    m_chips->retranslate();
     m_pasted->retranslate();
     m_pictures->retranslate();
     m_address->retranslate();
@@ -602,35 +500,10 @@ void Composer::retranslate()
     refresh();
 }
 
-QColor Composer::ground() const
-{
-    const Theme &theme = themeOf(this);
-    if (!isEnabled() || !m_reason.isEmpty())
-        return theme.window;
-    return m_address->address().whisper ? whisperGround(theme) : theme.surface;
-}
-
-void Composer::paintEvent(QPaintEvent *)
-{
-    const Theme &theme = themeOf(this);
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const bool focused = m_input->hasFocus();
-    const bool whisper = m_address->address().whisper;
-    const QRectF shape = QRectF(m_frame->geometry()).adjusted(1, 1, -1, -1);
-    QPen pen = focused ? QPen(theme.focus, theme.metrics.focusWidth) : QPen(theme.border);
-    if (whisper)
-        pen = QPen(theme.accent, theme.metrics.focusWidth, focused ? Qt::SolidLine : Qt::DashLine);
-    painter.setPen(pen);
-    painter.setBrush(ground());
-    const qreal radius = theme.metrics.control / 2.0 + theme.metrics.tiny;
-    painter.drawRoundedRect(shape, radius, radius);
-}
-
 bool Composer::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
-        update();
+        m_frame->setLook({m_reason.isEmpty(), m_frame->look().whispers, m_input->hasFocus()});
     if (event->type() == QEvent::KeyPress) {
         event->ignore();
         leafThroughHistory(static_cast<QKeyEvent &>(*event));

@@ -5,7 +5,6 @@
 #include "core/model/identity.h"
 #include "core/studio/ports/room_port.h"
 #include "ui/composer/mention_match.h"
-#include "ui/composer/picture_offer.h"
 #include "ui/composer/sent_history.h"
 #include "ui/composer/unsent.h"
 
@@ -19,13 +18,15 @@ namespace studio::ui {
 
 class AddressLine;
 class AskedNames;
+class AttachedPictures;
 class Avatars;
+class ComposerFrame;
 class MentionCompleter;
 class MentionHighlighter;
 class MessageEdit;
 class PastedTexts;
-class PictureStrip;
 class PillButton;
+class SuggestionChips;
 
 /// Where the user writes: suggestion chips, the field, the recipients, the Send button. It emits what the
 /// user submits and empties itself. It does not know whether the text is said; a refused text can be brought
@@ -58,6 +59,7 @@ public:
     /// Puts a refused text back in front of what was written since. Nobody will hear it who should not.
     void bringBack(const ports::Draft &draft);
 
+    [[nodiscard]] AttachedPictures &pictures() { return *m_pictures; }
     [[nodiscard]] QString text() const; ///< of the field alone
     void setText(const QString &text);
     /// Puts the words as a quote before the cursor, on lines of their own, and focuses the field. Names in
@@ -69,37 +71,22 @@ public:
     /// Addresses the text that is being written to this participant alone, aloud or as a whisper, and focuses
     /// the field. Does nothing if the user cannot write now.
     void address(const base::ParticipantId &to, bool whisper);
-    /// Pictures that go with the message. False: it has as many as it can have, or the user cannot write.
-    bool addPicture(const UnsentPicture &picture);
-    /// After it was edited; does nothing if the picture is gone.
-    void replacePicture(const UnsentPicture &before, const QByteArray &jpeg, const QSize &size);
-    /// While a picture is being read nothing is sent: it belongs to the message that is being written.
-    void setReadingPicture(bool reads);
-    void showPictureRefusal(const QString &words); ///< until the user goes on
-    void showSeers(const QString &words);          ///< who sees the pictures
-    [[nodiscard]] bool mayAttach() const;
     void focusInput();
     /// Focuses the field and types the key there; false if the user cannot write now.
     bool takeKey(const QKeyEvent &key);
 
 Q_SIGNALS:
     void submitted(const studio::ports::Draft &draft); ///< its text is never blank, unless it has pictures
-    void picturesOffered(const studio::ui::PictureOffer &offer); ///< to be read, then see addPicture()
-    void attachWanted();                                         ///< the user wants to choose a picture
-    void pictureEditWanted(int number);
-    void picturesChanged();
-    void typing(); ///< the user changed the text, and it is not blank
+    void typing();                                     ///< the user changed the text, and it is not blank
     void edited(); ///< any part of unsent() may have changed; also after submitting
 
 protected:
-    void paintEvent(QPaintEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void layOut();
     void insertQuote(const QString &words, const Unsent &address);
     void takeHugePaste(const QString &text);
-    void connectPictures();
     void submit();
     bool takeWhisper(bool isSubmitted);
     [[nodiscard]] QString trouble() const;
@@ -110,7 +97,6 @@ private:
     void leafThroughHistory(QKeyEvent &event);
     void showFromHistory(const std::optional<QString> &text);
     [[nodiscard]] QString placeholder() const;
-    [[nodiscard]] QColor ground() const;
     void layGround();
     void retranslate();
     void refresh();
@@ -123,16 +109,13 @@ private:
     QList<Mentionable> m_company;
     bool m_isRestoring = false;
     qsizetype m_refusedPaste = 0; ///< the length of a paste that was refused, until the next change
-    bool m_isReading = false;     ///< a picture
     bool m_isHeldBack = false;    ///< a whisper was not readdressed
     QColor m_ground;              ///< the field's background
-    QWidget *m_chipRow = nullptr;
-    QList<PillButton *> m_chips;
-    QWidget *m_frame = nullptr; // around everything but the chips; painted by us
+    SuggestionChips *m_chips = nullptr;
+    ComposerFrame *m_frame = nullptr; ///< around everything but the chips
     MessageEdit *m_input = nullptr;
     PastedTexts *m_pasted = nullptr;
-    PictureStrip *m_pictures = nullptr;
-    PillButton *m_attach = nullptr;
+    AttachedPictures *m_pictures = nullptr;
     AddressLine *m_address = nullptr;
     AskedNames *m_asked = nullptr;
     QLabel *m_trouble = nullptr; ///< why the text cannot be sent

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pictures/given_pictures.h"
 
+#include "ui/composer/attached_pictures.h"
 #include "ui/composer/composer.h"
 #include "ui/pictures/picture_editor.h"
 #include "ui/pictures/picture_reading.h"
@@ -24,11 +25,12 @@ GivenPictures::GivenPictures(Composer &composer, ports::RoomPort &rooms, Company
     , m_rooms(rooms)
     , m_company(std::move(company))
 {
-    connect(&composer, &Composer::picturesOffered, this, &GivenPictures::take);
-    connect(&composer, &Composer::attachWanted, this, &GivenPictures::attach);
-    connect(&composer, &Composer::pictureEditWanted, this, &GivenPictures::edit);
-    connect(&composer, &Composer::picturesChanged, this, [this] {
-        const bool has = !m_composer.unsent().pictures.isEmpty();
+    AttachedPictures &pictures = composer.pictures();
+    connect(&pictures, &AttachedPictures::offered, this, &GivenPictures::take);
+    connect(&pictures, &AttachedPictures::wanted, this, &GivenPictures::attach);
+    connect(&pictures, &AttachedPictures::editWanted, this, &GivenPictures::edit);
+    connect(&pictures, &AttachedPictures::changed, this, [this] {
+        const bool has = !m_composer.pictures().all().isEmpty();
         if (!std::exchange(m_hasPictures, has)) // a description changes nothing
             showSeers();
     });
@@ -56,7 +58,7 @@ bool GivenPictures::eventFilter(QObject *watched, QEvent *event)
     if (enters || drops) // other programs write out a picture whenever they are asked for it
         offer = pictureOfferIn(*drag->mimeData());
     if (enters || drops)
-        m_takesDrag = offer && looksLikePictures(*offer) && m_composer.mayAttach();
+        m_takesDrag = offer && looksLikePictures(*offer) && m_composer.pictures().mayAttach();
     if (!m_takesDrag)
         return QObject::eventFilter(watched, event);
     drag->setDropAction(Qt::CopyAction);
@@ -68,7 +70,7 @@ bool GivenPictures::eventFilter(QObject *watched, QEvent *event)
 
 void GivenPictures::attach()
 {
-    if (!m_composer.mayAttach())
+    if (!m_composer.pictures().mayAttach())
         return;
     if (!m_dialog) {
         m_dialog = new QFileDialog(m_composer.window(), tr("Attach a picture"));
@@ -89,15 +91,15 @@ void GivenPictures::attach()
 // The pictures are for the message and the room where they were given.
 void GivenPictures::take(const PictureOffer &offer)
 {
-    if (!m_composer.mayAttach())
+    if (!m_composer.pictures().mayAttach())
         return;
-    const qsizetype left = ports::Draft::kMostPictures - m_composer.unsent().pictures.size();
+    const qsizetype left = ports::Draft::kMostPictures - m_composer.pictures().all().size();
     ++m_reading;
-    m_composer.setReadingPicture(true);
+    m_composer.pictures().setReading(true);
     inBackground<QList<ReadPicture>>(
         this, [offer, left] { return picturesIn(offer, left); },
         [this, room = m_company().room](const QList<ReadPicture> &read) {
-            m_composer.setReadingPicture(--m_reading > 0);
+            m_composer.pictures().setReading(--m_reading > 0);
             const bool isHere = m_company().room == room;
             QStringList lines;
             const auto say = [&lines](const ReadPicture &one, const QString &words) {
@@ -111,26 +113,26 @@ void GivenPictures::take(const PictureOffer &offer)
                     say(one, one.refusal);
                 else if (!isHere)
                     say(one, tr("Not attached, because you changed rooms."));
-                else if (!m_composer.addPicture(one.picture))
+                else if (!m_composer.pictures().add(one.picture))
                     say(one, tr("A message can have at most four pictures."));
                 else
                     say(one, one.remark);
             }
             if (!lines.isEmpty())
-                m_composer.showPictureRefusal(lines.join(u'\n'));
+                m_composer.pictures().showRefusal(lines.join(u'\n'));
         });
 }
 
 void GivenPictures::edit(int number)
 {
-    const QList<UnsentPicture> pictures = m_composer.unsent().pictures;
+    const QList<UnsentPicture> pictures = m_composer.pictures().all();
     if (number < 0 || number >= pictures.size())
         return;
     const UnsentPicture before = pictures.at(number);
     const QImage whole = before.whole.isNull() ? QImage::fromData(before.jpeg, "JPG") : before.whole;
     auto *editor = new PictureEditor(whole, before.name, m_composer.window());
     connect(editor, &PictureEditor::edited, this, [this, before](const camera::Shot &shot) {
-        m_composer.replacePicture(before, shot.jpeg, shot.size);
+        m_composer.pictures().replace(before, shot.jpeg, shot.size);
     });
     editor->open();
 }
@@ -138,7 +140,7 @@ void GivenPictures::edit(int number)
 // Queued: a room that changes often tells it with two signals.
 void GivenPictures::showSeers()
 {
-    if (m_asksSoon || m_composer.unsent().pictures.isEmpty())
+    if (m_asksSoon || m_composer.pictures().all().isEmpty())
         return;
     m_asksSoon = true;
     QMetaObject::invokeMethod(this, &GivenPictures::askSeers, Qt::QueuedConnection);
@@ -164,7 +166,7 @@ void GivenPictures::askSeers()
 void GivenPictures::tellSeers(const base::Result<QList<base::ParticipantId>> &seeing)
 {
     if (!seeing) // an old answer may be wrong by now
-        return m_composer.showSeers({});
+        return m_composer.pictures().showSeers({});
     const Company company = m_company();
     const Unsent unsent = m_composer.unsent();
     QStringList shown;
@@ -174,7 +176,7 @@ void GivenPictures::tellSeers(const base::Result<QList<base::ParticipantId>> &se
             continue;
         (seeing->contains(id) ? shown : told).append(company.nameOf(id));
     }
-    m_composer.showSeers(seerWords(shown, told));
+    m_composer.pictures().showSeers(seerWords(shown, told));
 }
 
 } // namespace studio::ui

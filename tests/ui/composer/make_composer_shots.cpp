@@ -6,6 +6,7 @@
 #include "tests/support/suite.h"
 #include "tests/ui/composer/tea_company.h"
 #include "ui/avatar/avatars.h"
+#include "ui/composer/attached_pictures.h"
 #include "ui/composer/composer.h"
 #include "ui/composer/message_edit.h"
 
@@ -91,10 +92,11 @@ void ComposerShots::play(const QString &scene, Composer &composer)
         QBuffer buffer(&jpeg);
         buffer.open(QIODevice::WriteOnly);
         image.save(&buffer, "JPG");
-        composer.addPicture({u"holiday.jpg"_s, jpeg, image.size(), u"The sea in the morning"_s, false, {}});
-        composer.addPicture({u"a screenshot with a long name.png"_s, jpeg, image.size(), {}, false, {}});
-        composer.showSeers(u"Shown to: Aya. Only your description goes to: 京子."_s);
-        composer.showPictureRefusal(u"The file is empty. Choose another picture."_s);
+        composer.pictures().add(
+            {u"holiday.jpg"_s, jpeg, image.size(), u"The sea in the morning"_s, false, {}});
+        composer.pictures().add({u"a screenshot with a long name.png"_s, jpeg, image.size(), {}, false, {}});
+        composer.pictures().showSeers(u"Shown to: Aya. Only your description goes to: 京子."_s);
+        composer.pictures().showRefusal(u"The file is empty. Choose another picture."_s);
     }
     if (scene == "read-only"_L1)
         composer.setReadOnlyReason(u"Read-only: this data is open in another window."_s);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
+#include "ui/composer/attached_pictures.h"
 #include "ui/composer/composer.h"
 #include "ui/composer/message_edit.h"
 #include "ui/composer/picture_strip.h"
@@ -184,7 +185,7 @@ private Q_SLOTS:
 
     void aPastedPictureIsOffered()
     {
-        QSignalSpy offered(m_composer.get(), &Composer::picturesOffered);
+        QSignalSpy offered(&m_composer->pictures(), &AttachedPictures::offered);
         QGuiApplication::clipboard()->setMimeData(imageData());
 
         m_input->paste();
@@ -198,7 +199,7 @@ private Q_SLOTS:
     {
         QSignalSpy said(m_composer.get(), &Composer::submitted);
         QVERIFY(!send()->isEnabled());
-        QVERIFY(m_composer->addPicture(ready()));
+        QVERIFY(m_composer->pictures().add(ready()));
         QVERIFY(send()->isEnabled());
         QTest::keyClicks(m_composer->findChild<QLineEdit *>(u"composer.pictures.description"_s),
                          u"A  red cat"_s);
@@ -218,17 +219,17 @@ private Q_SLOTS:
     void aFifthPictureIsNotTaken()
     {
         for (int number = 0; number < 4; ++number)
-            QVERIFY(m_composer->addPicture(ready()));
+            QVERIFY(m_composer->pictures().add(ready()));
 
-        QVERIFY(!m_composer->addPicture(ready()));
+        QVERIFY(!m_composer->pictures().add(ready()));
 
         QCOMPARE(m_composer->unsent().pictures.size(), 4);
     }
 
     void aPictureCanBeTakenAwayAndKept()
     {
-        m_composer->addPicture(ready(u"one.png"_s));
-        m_composer->addPicture(ready(u"two.png"_s));
+        m_composer->pictures().add(ready(u"one.png"_s));
+        m_composer->pictures().add(ready(u"two.png"_s));
         auto *keep = m_composer->findChild<QCheckBox *>(u"composer.pictures.keep"_s);
         QVERIFY(!keep->isChecked());
 
@@ -243,10 +244,10 @@ private Q_SLOTS:
 
     void anEditedPictureTakesItsPlace()
     {
-        m_composer->addPicture(ready());
+        m_composer->pictures().add(ready());
         const UnsentPicture before = m_composer->unsent().pictures.first();
 
-        m_composer->replacePicture(before, "\xFF\xD8 other", {5, 6});
+        m_composer->pictures().replace(before, "\xFF\xD8 other", {5, 6});
 
         QCOMPARE(m_composer->unsent().pictures.first().size, QSize(5, 6));
         QVERIFY(m_composer->unsent().pictures.first().jpeg != before.jpeg);
@@ -254,7 +255,7 @@ private Q_SLOTS:
 
     void aRefusalIsShownUntilTheUserGoesOn()
     {
-        m_composer->showPictureRefusal(u"The file is empty."_s);
+        m_composer->pictures().showRefusal(u"The file is empty."_s);
         const auto *refusal = m_composer->findChild<QLabel *>(u"composer.pictures.refusal"_s);
         QVERIFY(refusal->isVisible());
 
@@ -265,7 +266,7 @@ private Q_SLOTS:
 
     void picturesAreInNoStoredDraft()
     {
-        m_composer->addPicture(ready());
+        m_composer->pictures().add(ready());
         QCOMPARE(m_composer->unsent().toText(), QString());
         QTest::keyClicks(m_input, u"Look"_s);
         const Unsent stored = Unsent::fromText(m_composer->unsent().toText());
@@ -276,7 +277,7 @@ private Q_SLOTS:
     void aRefusedMessageComesBackWithItsPictures()
     {
         QSignalSpy said(m_composer.get(), &Composer::submitted);
-        m_composer->addPicture(ready());
+        m_composer->pictures().add(ready());
         QTest::keyClick(m_input, Qt::Key_Return);
 
         m_composer->bringBack(said.first().first().value<ports::Draft>());

@@ -3,6 +3,7 @@
 #include "tests/support/suite.h"
 #include "tests/support/ui/fake_provider_port.h"
 #include "tests/ui/window/studio_window.h"
+#include "ui/composer/attached_pictures.h"
 #include "ui/composer/composer.h"
 #include "ui/composer/pill_button.h"
 #include "ui/pictures/picture_reading.h"
@@ -109,7 +110,7 @@ struct Stage
         auto *composer = studio.find<ui::Composer>(u"composer"_s);
         QImage image(8, 8, QImage::Format_RGB32);
         image.fill(Qt::red);
-        QVERIFY(composer->addPicture(ui::readyPicture(image, u"cat.png"_s)));
+        QVERIFY(composer->pictures().add(ui::readyPicture(image, u"cat.png"_s)));
         QTRY_COMPARE(questions(), 1);
         tellSeers(seeing);
     }
