@@ -80,6 +80,7 @@ private Q_SLOTS:
     void aWhisperedPictureIsShownToNobodyElse();
     void oldPicturesAreNotSentAgain();
     void onlyAKeptPictureOutlastsTheStudio();
+    void aKeptPictureIsShownThoughNoWindowOpensTheRoom();
     void tooManyPicturesAreRefused();
     void whatIsNoJpegIsShownToNobody();
     void aMessageWaitsForThePicturesOfTheOneBefore();
@@ -637,6 +638,32 @@ void TestRoomService::onlyAKeptPictureOutlastsTheStudio()
     QCOMPARE(gone.error().code, ErrorCode::NotFound);
     cueAya(house, room);
     QCOMPARE(shownLast(house), QList<QByteArray>{kKept});
+}
+
+// A door, a program or the stage may be the first to use the room: no window has opened it.
+void TestRoomService::aKeptPictureIsShownThoughNoWindowOpensTheRoom()
+{
+    const TemporaryStudio studio;
+    RoomId room;
+    {
+        StudioHouse house(studio.dataFolder());
+        letAllListen(house);
+        room = house.create(quietTea()).id;
+        ports::Draft two;
+        two.pictures = {picture(kKept, true), picture(kKept + "2", true)};
+        QVERIFY(!sayDraft(house, room, two));
+        ports::Draft broken;
+        broken.pictures = {picture("no JPEG", true)};
+        QVERIFY(!sayDraft(house, room, broken));
+        QVERIFY(!house.say(room, u"Look"_s));
+    }
+
+    StudioHouse house(studio.dataFolder(), Access::ReadWrite, 2);
+    letAyaSpeak(house, ScriptedAnswer::text(u"Nice."_s));
+    house.model().behaveAs({.name = u"Seeing"_s, .pictures = true});
+    cueAya(house, room);
+
+    QCOMPARE(shownLast(house), (QList<QByteArray>{kKept, kKept + "2"}));
 }
 
 void TestRoomService::tooManyPicturesAreRefused()

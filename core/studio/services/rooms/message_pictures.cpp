@@ -57,8 +57,9 @@ void MessagePictures::read(const model::Message &message, int number, const base
     m_store.attachment(hash, this, [then](const Result<QByteArray> &bytes) { then(bytes); });
 }
 
-void MessagePictures::recall(const QList<model::MessageRow> &recent)
+void MessagePictures::recall(const QList<model::MessageRow> &recent, const Ready &ready)
 {
+    QList<Wanted> wanted;
     const qsizetype first = std::max<qsizetype>(0, recent.size() - room::RoomPictures::kNewestMessages);
     for (const model::MessageRow &row : recent.mid(first)) {
         const model::Message &message = row.posted.message;
@@ -67,19 +68,26 @@ void MessagePictures::recall(const QList<model::MessageRow> &recent)
             hashes.append(picture.hash);
         if (!model::isDeleted(row) && !hashes.isEmpty() && !hashes.contains(QString()) &&
             m_shown.of(message.id).isEmpty())
-            recallNext(message.id, hashes, {});
+            wanted.append({message.id, hashes});
     }
+    recallNext(wanted, {}, ready);
 }
 
 // A message is shown with all of its pictures or with none: their order is all that tells them apart.
-void MessagePictures::recallNext(const base::MessageId &message, QStringList left, QList<llm::Picture> read)
+void MessagePictures::recallNext(QList<Wanted> left, const QList<llm::Picture> &read, const Ready &ready)
 {
     if (left.isEmpty())
-        return m_shown.put(message, read, true);
-    const QString hash = left.takeFirst();
-    m_store.attachment(hash, this, [this, message, left, read](const Result<QByteArray> &bytes) {
+        return ready();
+    Wanted &now = left.first();
+    if (now.hashes.isEmpty()) {
+        m_shown.put(now.message, read, true);
+        return recallNext(left.mid(1), {}, ready);
+    }
+    const QString hash = now.hashes.takeFirst();
+    m_store.attachment(hash, this, [this, left, read, ready](const Result<QByteArray> &bytes) {
         if (bytes && bytes->startsWith("\xFF\xD8\xFF")) // a room file may name anything
-            recallNext(message, left, read + QList<llm::Picture>{{kJpeg, *bytes}});
+            return recallNext(left, read + QList<llm::Picture>{{kJpeg, *bytes}}, ready);
+        recallNext(left.mid(1), {}, ready);
     });
 }
 

@@ -31,13 +31,20 @@ public:
     using Say = std::function<void(const QList<model::MessagePicture> &)>;
     void keep(const QList<ports::DraftPicture> &pictures, const base::Then<void> &then, const Say &say);
     void read(const model::Message &message, int number, const base::Then<QByteArray> &then);
-    /// Reads those kept pictures that companions are shown if they speak now.
-    void recall(const QList<model::MessageRow> &recent);
+    /// Reads those kept pictures that companions are shown if they speak now; then `ready`, once, maybe at
+    /// once. A picture that cannot be read is left out with its message.
+    using Ready = std::function<void()>;
+    void recall(const QList<model::MessageRow> &recent, const Ready &ready);
 
 private:
     void keepNext(QList<ports::DraftPicture> left, QList<model::MessagePicture> done,
                   const base::Then<void> &then, const Say &say);
-    void recallNext(const base::MessageId &message, QStringList left, QList<llm::Picture> read);
+    struct Wanted
+    {
+        base::MessageId message;
+        QStringList hashes;
+    };
+    void recallNext(QList<Wanted> left, const QList<llm::Picture> &read, const Ready &ready);
 
     store::PersonaTable m_store;
     room::RoomPictures m_shown;

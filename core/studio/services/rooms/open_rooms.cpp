@@ -8,7 +8,10 @@
 #include "core/studio/services/rooms/floor_view.h"
 #include "core/studio/services/rooms/running_turn.h"
 
+#include <QPointer>
+
 #include <limits>
+#include <utility>
 
 namespace studio::services {
 
@@ -18,11 +21,12 @@ using base::ErrorCode;
 using base::RoomId;
 using model::Envelope;
 
-OpenRooms::OpenRooms(store::SqliteStore &store, const room::RoomNeeds &needs, Access access)
+OpenRooms::OpenRooms(store::SqliteStore &store, const room::RoomNeeds &needs, Access access, Prepare prepare)
     : m_store(store)
     , m_table(store)
     , m_needs(needs)
     , m_access(access)
+    , m_prepare(std::move(prepare))
 {
     connect(&needs.bus, &bus::Bus::published, this, &OpenRooms::save);
     connect(&store, &store::SqliteStore::appended, this, &OpenRooms::appended);
@@ -44,8 +48,20 @@ void OpenRooms::with(const RoomId &room, Work work, Ended ended)
     const bool isOnItsWay = m_opening.contains(room) || m_open.contains(room);
     m_opening[room].append({std::move(work), std::move(ended)});
     if (!isOnItsWay)
-        m_table.openRoom(room, this,
-                         [this, room](base::Result<store::RoomRecord> record) { opened(room, record); });
+        readRoom(room, [this, room](const base::Result<store::RoomRecord> &record) { opened(room, record); });
+}
+
+// Those who wait for the room go on waiting.
+void OpenRooms::readRoom(const RoomId &room, const Read &then)
+{
+    m_table.openRoom(room, this, [this, then](const base::Result<store::RoomRecord> &record) {
+        if (!record)
+            return then(record);
+        m_prepare(*record, [self = QPointer(this), then, record] {
+            if (self)
+                then(record);
+        });
+    });
 }
 
 void OpenRooms::withWritable(const RoomId &room, Work work, Ended ended)
@@ -264,10 +280,9 @@ void OpenRooms::comeBack(const RoomId &room, const QList<Envelope> &batch)
     if (!open->director->waits().isEmpty())
         Q_EMIT callsWaiting(room, {});
     const bool isOutOfBudget = open->director->isOutOfBudget();
-    m_table.openRoom(room, this,
-                     [this, room, batch, isOutOfBudget](const base::Result<store::RoomRecord> &record) {
-                         cameBack(room, batch, isOutOfBudget, record);
-                     });
+    readRoom(room, [this, room, batch, isOutOfBudget](const base::Result<store::RoomRecord> &record) {
+        cameBack(room, batch, isOutOfBudget, record);
+    });
 }
 
 // Even if the room cannot be read, its way back is reported: it is on disk.

@@ -45,8 +45,13 @@ public:
     /// Returns the number of its last event; 0 if there is none.
     using Change = std::function<base::Result<qint64>(room::Director &)>;
 
-    /// All outlive it.
-    OpenRooms(store::SqliteStore &store, const room::RoomNeeds &needs, Access access);
+    /// Reads what the Director of that room needs in memory; then `ready`, once, maybe at once.
+    using Ready = std::function<void()>;
+    using Prepare = std::function<void(const store::RoomRecord &, const Ready &ready)>;
+
+    /// All outlive it. `prepare` is called before any Director is made: a room that was left in the middle of
+    /// a turn goes on at once.
+    OpenRooms(store::SqliteStore &store, const room::RoomNeeds &needs, Access access, Prepare prepare);
     ~OpenRooms() override;
 
     /// Works in the room, which is opened first if necessary; `ended` is called only if that fails.
@@ -88,6 +93,8 @@ private:
         Ended ended;
     };
 
+    using Read = std::function<void(const base::Result<store::RoomRecord> &)>;
+    void readRoom(const base::RoomId &room, const Read &then);
     void opened(const base::RoomId &room, const base::Result<store::RoomRecord> &record);
     void admit(const base::RoomId &room, const store::RoomRecord &record, room::Director::Opening opening);
     void lookBack(const base::RoomId &room, const store::WayWish &wish, const May &may, const Ended &ended);
@@ -108,6 +115,7 @@ private:
     store::RoomTable m_table;
     room::RoomNeeds m_needs;
     Access m_access;
+    Prepare m_prepare;
     QHash<base::RoomId, std::shared_ptr<Room>> m_open;
     QHash<base::RoomId, QList<Waiting>> m_opening;
     QList<Unsaved> m_unsaved;

@@ -89,7 +89,10 @@ RoomService::RoomService(store::SqliteStore &store, const room::RoomNeeds &needs
     , m_modelName(std::move(modelName))
     , m_pictures(store)
     , m_agent(needs.agent)
-    , m_rooms(store, withPictures(needs, m_pictures.shown()), access)
+    , m_rooms(store, withPictures(needs, m_pictures.shown()), access,
+              [this](const store::RoomRecord &record, const OpenRooms::Ready &ready) {
+                  m_pictures.recall(record.recent, ready);
+              })
     , m_making(m_rooms, m_store, needs)
     , m_senses(m_rooms)
     , m_ways(m_rooms, m_store)
@@ -469,7 +472,7 @@ void RoomService::answerOpen(const OpenRooms::Room &open, const Then<ports::Room
                      [this, view, then](const base::Result<model::MessagePage> &page) {
                          if (page) {
                              Q_EMIT roomOpened(view.room.id);
-                             m_pictures.recall(page->rows);
+                             m_pictures.recall(page->rows, [] {}); // those that were forgotten since
                          }
                          then(page.transform([&view](const model::MessagePage &newest) {
                              ports::RoomView whole = view;
