@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/composer/composer.h"
 
-#include "core/addressing/addressing.h"
 #include "core/model/room_limits.h"
 #include "ui/composer/address_line.h"
 #include "ui/composer/asked_names.h"
@@ -16,7 +15,7 @@
 #include "ui/composer/pill_button.h"
 #include "ui/composer/quoted.h"
 #include "ui/composer/suggestion_chips.h"
-#include "ui/composer/whisper_command.h"
+#include "ui/composer/whisper_taking.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"
 
@@ -47,6 +46,7 @@ Composer::Composer(QWidget *parent)
     , m_send(new PillButton(PillButton::Look::Main, m_frame))
     , m_completer(new MentionCompleter(*m_input))
     , m_highlighter(new MentionHighlighter(*m_input))
+    , m_whisper(new WhisperTaking(*m_input, *m_address))
 {
     setObjectName(u"composer"_s);
     m_input->setObjectName(u"composer.input"_s);
@@ -83,10 +83,12 @@ Composer::Composer(QWidget *parent)
     connect(m_asked, &AskedNames::changed, this, &Composer::orderTabs);
     connect(this, &Composer::edited, this, &Composer::refresh);
     onRetranslate(this, [this] { retranslate(); });
-    onThemeChange(this, [this] { applyTheme(); });
+    onThemeChange(this, [this] {
+        layGround();
+        refresh();
+        m_frame->update();
+    });
 }
-
-Composer::~Composer() = default;
 
 void Composer::layOut()
 {
@@ -115,13 +117,6 @@ void Composer::layOut()
     column->setSpacing(metrics.small);
     column->addWidget(m_chips);
     column->addWidget(m_frame);
-}
-
-void Composer::applyTheme()
-{
-    layGround();
-    refresh();
-    m_frame->update();
 }
 
 void Composer::setAvatars(const Avatars *avatars)
@@ -205,6 +200,7 @@ void Composer::restore(const Unsent &unsent)
     const QScopedValueRollback restoring(m_isRestoring, true);
     m_completer->close();
     m_completer->forgetTaken();
+    m_whisper->forget();
     m_history.leave();
     m_address->setAddress({unsent.to, unsent.whisper, unsent.from, unsent.kept, unsent.mentioned},
                           askedByMention(unsent.text));
@@ -321,39 +317,23 @@ void Composer::submit()
 
 QList<base::ParticipantId> Composer::askedByMention(const QString &text) const
 {
-    QList<base::ParticipantId> asked = m_reader.mentionsIn(text, m_completer->taken());
-    if (asked.isEmpty())
-        return asked;
-    QList<addressing::Person> people;
-    for (const Mentionable &one : m_company)
-        people.append({one.id, QStringList{one.name} + one.calls});
-    const QString plain = QString(text).remove(u'@').remove(u'＠'); // "except @Kyoko" as "except Kyoko"
-    for (const addressing::Evidence &evidence : addressing::understand(plain, people).evidence) {
-        if (evidence.how == addressing::Named::Excluded)
-            asked.removeOne(evidence.who);
-    }
-    return asked;
+    return m_reader.askedIn(text, m_completer->taken());
 }
 
 void Composer::readMentions()
 {
-    if (!m_isRestoring && !takeWhisper(false))
+    if (m_isRestoring)
+        return;
+    if (m_whisper->follow(m_pasted->texts().isEmpty() && m_pictures->all().isEmpty()))
+        m_completer->close();
+    if (!takeWhisper(false))
         m_address->setMentioned(askedByMention(text()));
 }
 
-/// Turns "/w Natsumi" into the recipient of a whisper once a blank follows the name, or the user submits it.
-/// The address comes first: at no moment do the words of the whisper stand in a message to all.
 bool Composer::takeWhisper(bool isSubmitted)
 {
-    const auto command = whisperCommand(text(), m_reader, m_completer->taken());
-    const bool isWhole = command && !command->who.isEmpty() && (command->isEnded || isSubmitted);
-    if (!isWhole || m_input->isComposing() || m_input->isReadOnly())
+    if (!m_whisper->take(whisperCommand(text(), m_reader, m_completer->taken()), isSubmitted))
         return false;
-    m_address->setAddress(
-        {.to = command->who, .whisper = true, .from = m_address->address().from, .kept = true});
-    QTextCursor cursor(m_input->document());
-    cursor.setPosition(command->length, QTextCursor::KeepAnchor);
-    cursor.removeSelectedText();
     Q_EMIT edited();
     return true;
 }
@@ -453,10 +433,12 @@ QString Composer::trouble() const
         return tr("The pasted text begins with /w. Write /w and a name before it.");
     if (const auto command = whisperCommand(text(), m_reader)) {
         const bool isUnknown = command->who.isEmpty() && matching(m_company, command->rest).isEmpty();
-        //: %1 is what the user wrote as a name
-        return isUnknown
-                   ? tr("Nobody in this room is called “%1”. Write a name after /w.").arg(command->word())
-                   : QString();
+        if (isUnknown) //: %1 is what the user wrote as a name
+            return tr("Nobody in this room is called “%1”. Write a name after /w.").arg(command->word());
+        return !m_whisper->isDeclined() ? QString()
+               : m_input->sendsByEnter()
+                   ? tr("A message that begins with /w is never said aloud. Enter makes it a whisper.")
+                   : tr("A message that begins with /w is never said aloud. Ctrl+Enter makes it a whisper.");
     }
     return m_address->isWhisperToNobody() ? placeholder() : QString();
 }

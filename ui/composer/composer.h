@@ -27,6 +27,7 @@ class MessageEdit;
 class PastedTexts;
 class PillButton;
 class SuggestionChips;
+class WhisperTaking;
 
 /// Where the user writes: suggestion chips, the field, the recipients, the Send button. It emits what the
 /// user submits and empties itself. It does not know whether the text is said; a refused text can be brought
@@ -39,7 +40,6 @@ class Composer : public QWidget
 
 public:
     explicit Composer(QWidget *parent = nullptr);
-    ~Composer() override;
 
     void setAvatars(const Avatars *avatars);
     /// The possible recipients and mentions, in the order of the room.
@@ -100,7 +100,6 @@ private:
     void layGround();
     void retranslate();
     void refresh();
-    void applyTheme();
     void orderTabs();
 
     QString m_reason;
@@ -122,6 +121,7 @@ private:
     PillButton *m_send = nullptr;
     MentionCompleter *m_completer = nullptr;
     MentionHighlighter *m_highlighter = nullptr;
+    WhisperTaking *m_whisper = nullptr;
 };
 
 } // namespace studio::ui

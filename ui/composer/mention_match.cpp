@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/composer/mention_match.h"
 
+#include "core/addressing/addressing.h"
 #include "ui/composer/reading.h"
 
 #include <algorithm>
@@ -93,6 +94,7 @@ QList<Mentionable> matching(const QList<Mentionable> &people, const QString &que
 }
 
 MentionReader::MentionReader(const QList<Mentionable> &people)
+    : m_people(people)
 {
     for (const Mentionable &person : people) {
         const QStringList calls = QStringList(person.name) + person.calls;
@@ -151,6 +153,23 @@ QList<base::ParticipantId> MentionReader::mentionsIn(QStringView text,
         }
     }
     return all;
+}
+
+QList<base::ParticipantId> MentionReader::askedIn(const QString &text,
+                                                  const QList<base::ParticipantId> &preferred) const
+{
+    QList<base::ParticipantId> asked = mentionsIn(text, preferred);
+    if (asked.isEmpty())
+        return asked;
+    QList<addressing::Person> people;
+    for (const Mentionable &one : m_people)
+        people.append({one.id, QStringList{one.name} + one.calls});
+    const QString plain = QString(text).remove(u'@').remove(u'＠'); // "except @Kyoko" as "except Kyoko"
+    for (const addressing::Evidence &evidence : addressing::understand(plain, people).evidence) {
+        if (evidence.how == addressing::Named::Excluded)
+            asked.removeOne(evidence.who);
+    }
+    return asked;
 }
 
 bool MentionReader::beginsALongerName(QStringView text) const

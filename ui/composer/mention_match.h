@@ -50,6 +50,9 @@ public:
     /// any, else all.
     [[nodiscard]] QList<base::ParticipantId>
     mentionsIn(QStringView text, const QList<base::ParticipantId> &preferred = {}) const;
+    /// Those of them whom the text does not tell to stay silent, as in "all but @Kyoko".
+    [[nodiscard]] QList<base::ParticipantId> askedIn(const QString &text,
+                                                     const QList<base::ParticipantId> &preferred = {}) const;
     /// Whether there is a name that begins with the text and goes on.
     [[nodiscard]] bool beginsALongerName(QStringView text) const;
 
@@ -60,6 +63,7 @@ private:
         QList<base::ParticipantId> who;
     };
     QList<Name> m_names; ///< longest first
+    QList<Mentionable> m_people;
 };
 
 } // namespace studio::ui

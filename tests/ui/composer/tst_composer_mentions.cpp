@@ -9,6 +9,8 @@
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QInputMethodEvent>
 #include <QLabel>
 #include <QSignalSpy>
@@ -475,6 +477,129 @@ private Q_SLOTS:
 
         QCOMPARE(recipients(), QList{kKyoko});
         QCOMPARE(m_composer->text(), QString());
+    }
+
+    void undoPassesTheCommand()
+    {
+        QTest::keyClicks(m_input, u"/w Kyoko secret"_s);
+        QCOMPARE(recipients(), QList{kKyoko});
+
+        m_input->undo();
+        QCOMPARE(m_composer->text(), QString());
+        QVERIFY(m_composer->unsent().whisper);
+        m_input->undo();
+        QCOMPARE(m_composer->text(), u"/w Kyoko "_s);
+        QVERIFY(recipients().isEmpty());
+        QVERIFY(!m_composer->unsent().whisper);
+        QVERIFY(!m_composer->unsent().kept);
+        QVERIFY(!popup() || popup()->isHidden());
+        QTest::keyClick(m_input, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(m_composer->unsent().isUntouched());
+
+        m_input->redo();
+        QCOMPARE(m_composer->text(), u"/w Kyoko "_s);
+        m_input->redo();
+        QCOMPARE(recipients(), QList{kKyoko}); // before its words come back
+        QVERIFY(m_composer->unsent().whisper);
+        m_input->redo();
+        QCOMPARE(m_composer->text(), u"secret"_s);
+        QVERIFY(!m_input->document()->isRedoAvailable());
+    }
+
+    void aCommandThatWasBroughtBackIsText()
+    {
+        const auto *trouble = m_window->findChild<QLabel *>(u"composer.trouble"_s);
+        QTest::keyClicks(m_input, u"/w Kyoko "_s);
+        m_input->undo();
+
+        QTest::keyClicks(m_input, u"hello"_s);
+        QCOMPARE(m_composer->text(), u"/w Kyoko hello"_s);
+        QVERIFY(!m_composer->unsent().whisper);
+        QVERIFY(!m_composer->findChild<QAbstractButton *>(u"composer.send"_s)->isEnabled());
+        QVERIFY2(trouble->text().contains(u"Enter makes it a whisper"_s), qPrintable(trouble->text()));
+        QTest::keyClick(m_input, Qt::Key_Return);
+        QCOMPARE(m_spy->count(), 0);
+        QCOMPARE(recipients(), QList{kKyoko});
+        QCOMPARE(m_composer->text(), u"hello"_s);
+        QVERIFY(trouble->isHidden());
+
+        m_input->undo();
+        QCOMPARE(m_composer->text(), u"/w Kyoko hello"_s);
+        m_composer->setText({});
+        QTest::keyClicks(m_input, u"/w Kyoko "_s); // written anew
+        QVERIFY(m_composer->unsent().whisper);
+    }
+
+    void undoGoesBackThroughTwoCommands()
+    {
+        QTest::keyClicks(m_input, u"/w Kyoko /w Aya psst"_s);
+        QCOMPARE(recipients(), QList{kAya});
+
+        for (int i = 0; i < 2; ++i)
+            m_input->undo();
+        QCOMPARE(m_composer->text(), u"/w Aya "_s);
+        QCOMPARE(recipients(), QList{kKyoko});
+        for (int i = 0; i < 2; ++i)
+            m_input->undo();
+        QCOMPARE(m_composer->text(), u"/w Kyoko "_s);
+        QVERIFY(!m_composer->unsent().whisper);
+    }
+
+    void undoChangesNoLaterChoice()
+    {
+        QTest::keyClicks(m_input, u"/w Kyoko "_s);
+        m_composer->address(kAya, true);
+
+        m_input->undo();
+
+        QCOMPARE(m_composer->text(), u"/w Kyoko "_s);
+        QCOMPARE(recipients(), QList{kAya});
+        QVERIFY(m_composer->unsent().whisper);
+        m_input->redo();
+        QCOMPARE(recipients(), QList{kKyoko});
+    }
+
+    void whoDeletesTheCommandByHandDoesNotWhisper()
+    {
+        QTest::keyClicks(m_input, u"/w Kyoko "_s);
+        m_input->undo();
+
+        m_input->selectAll();
+        QTest::keyClick(m_input, Qt::Key_Delete);
+        QTest::keyClicks(m_input, u"hello"_s);
+
+        QCOMPARE(m_composer->text(), u"hello"_s);
+        QVERIFY(!m_composer->unsent().whisper);
+        QVERIFY(recipients().isEmpty());
+    }
+
+    void undoSaysNoPastedWhisperAloud()
+    {
+        QTest::keyClicks(m_input, u"/w Kyoko "_s);
+        QGuiApplication::clipboard()->setText(u"secret "_s.repeated(4000));
+        m_input->paste();
+        QVERIFY(!m_composer->unsent().pasted.isEmpty());
+
+        m_input->undo();
+        m_input->undo();
+
+        QCOMPARE(m_composer->text(), QString());
+        QVERIFY(m_composer->unsent().whisper); // the pasted text is still there
+        QCOMPARE(recipients(), QList{kKyoko});
+    }
+
+    void aSentWhisperIsNotUndone()
+    {
+        QTest::keyClicks(m_input, u"/w Kyoko psst"_s);
+        QTest::keyClick(m_input, Qt::Key_Return);
+        QTest::keyClicks(m_input, u"and this"_s);
+
+        for (int i = 0; i < 4; ++i)
+            m_input->undo();
+
+        QCOMPARE(m_composer->text(), QString());
+        QVERIFY(m_composer->unsent().whisper);
+        QCOMPARE(recipients(), QList{kKyoko});
     }
 
     void theListTellsWhatItPointsAt()
