@@ -5,6 +5,7 @@
 #include "tests/shots/stage.h"
 #include "tests/support/ui/sample_room.h"
 #include "ui/panels/companions_panel.h"
+#include "ui/rooms/room_setup_dialog.h"
 
 #include <QAction>
 #include <QLineEdit>
@@ -74,7 +75,7 @@ void roomModels(Stage &stage)
 {
     stage.openRoom(2, quietFloor());
     stage.window().findChild<QAction *>(u"setUpRoomAction"_s)->trigger();
-    scrollTo(stage.window(), u"roomModels"_s, u"roomRules"_s);
+    stage.window().findChild<ui::RoomSetupDialog *>()->turnToModels();
 }
 
 /// How long the companions of a room may continue.

@@ -170,6 +170,8 @@ void RoomModelsForm::focusFlaw()
         m_budgetField->focusInput();
 }
 
+void RoomModelsForm::focusModel() { m_modelField->focusInput(); }
+
 void RoomModelsForm::setVoting(bool voting) { m_votesField->setVisible(voting); }
 
 void RoomModelsForm::refresh()

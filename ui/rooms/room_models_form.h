@@ -31,6 +31,7 @@ public:
     [[nodiscard]] const model::RoomModels &models() const { return m_models; }
     [[nodiscard]] QString flaw() const; ///< empty: none
     void focusFlaw();
+    void focusModel(); ///< the first input
 
 Q_SIGNALS:
     void edited();

@@ -33,6 +33,7 @@ public:
 
     void offerTemplates(TemplateDesk &templates); ///< once
     void refuse(const QString &reason);
+    void turnToModels() { m_form->turnToModels(); }
     [[nodiscard]] ports::RoomSetup setup() const { return m_form->setup(); }
     [[nodiscard]] RoomBeginning beginning() const { return m_form->beginning(); }
 

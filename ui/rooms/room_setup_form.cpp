@@ -11,6 +11,7 @@
 #include "ui/rooms/cast_list.h"
 #include "ui/rooms/director_form.h"
 #include "ui/rooms/identity_list.h"
+#include "ui/rooms/models/answer_list.h"
 #include "ui/rooms/opening_form.h"
 #include "ui/rooms/policy_form.h"
 #include "ui/rooms/room_models_form.h"
@@ -52,6 +53,7 @@ RoomSetupForm::RoomSetupForm(RoomPurpose purpose, const ports::RoomSetup &start,
     connectParts();
     m_overrides->setRoster(start.roster);
     showVoters();
+    showAnswers();
     onRetranslate(this, [this] { retranslate(); });
     onThemeChange(this, [this] { applyTheme(); });
 }
@@ -64,12 +66,15 @@ void RoomSetupForm::connectParts()
     connect(m_cast, &CastList::rosterChanged, this, [this] {
         m_overrides->setRoster(m_cast->roster());
         showVoters();
+        showAnswers();
         refresh();
     });
     connect(m_policy, &PolicyForm::edited, this, &RoomSetupForm::refresh);
     connect(m_turns, &RoomTurnsForm::edited, this, &RoomSetupForm::refresh);
     connect(m_director, &DirectorForm::edited, this, &RoomSetupForm::refresh);
     connect(m_models, &RoomModelsForm::edited, this, &RoomSetupForm::refresh);
+    connect(m_models, &RoomModelsForm::edited, this, &RoomSetupForm::showAnswers);
+    connect(m_overrides, &RoomOverridesForm::edited, this, &RoomSetupForm::showAnswers);
     connect(m_voices, &RoomVoicesForm::edited, this, &RoomSetupForm::refresh);
     if (m_lorebooks)
         connect(m_lorebooks, &ShelfChoice::edited, this, &RoomSetupForm::refresh);
@@ -178,12 +183,16 @@ QWidget *RoomSetupForm::makePages(const ports::RoomSetup &start, const RoomChoic
     m_pages = new QTabWidget(this);
     m_pages->setObjectName(u"roomPages"_s);
     m_pages->setDocumentMode(true);
+    m_pages->setUsesScrollButtons(false); // with large letters all pages stay in sight, shortened
+    m_pages->setElideMode(Qt::ElideRight);
     if (m_purpose == RoomPurpose::NewRoom) {
         m_firstPage = scrolled(u"roomFirst"_s, makeFirst(start, choices, faces));
         m_pages->addTab(m_firstPage, {});
     }
     m_rulesPage = scrolled(u"roomRules"_s, makeRules(start, choices));
     m_pages->addTab(m_rulesPage, {});
+    m_modelsPage = scrolled(u"roomModels"_s, makeModels(start, choices));
+    m_pages->addTab(m_modelsPage, {});
     m_overrides = new RoomOverridesForm(start.overrides, choices.personas, choices.language, choices.models);
     m_companionsPage = scrolled(u"roomCompanions"_s, m_overrides);
     m_pages->addTab(m_companionsPage, {});
@@ -193,6 +202,21 @@ QWidget *RoomSetupForm::makePages(const ports::RoomSetup &start, const RoomChoic
         m_pages->addTab(m_beginningPage, {});
     }
     return m_pages;
+}
+
+/// Which model answers, and what the calls may cost.
+QWidget *RoomSetupForm::makeModels(const ports::RoomSetup &start, const RoomChoices &choices)
+{
+    auto *content = new QWidget;
+    m_models = new RoomModelsForm(start.models, choices.models, content);
+    m_answers = new AnswerList(choices.personas, choices.language, choices.models, content);
+    m_answersField = new FormField(u"roomAnswers"_s, m_answers, content);
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(themeOf(this).metrics.large);
+    column->addWidget(m_models);
+    column->addWidget(m_answersField);
+    return content;
 }
 
 QScrollArea *RoomSetupForm::scrolled(const QString &objectName, QWidget *content)
@@ -227,7 +251,6 @@ QWidget *RoomSetupForm::makeRules(const ports::RoomSetup &start, const RoomChoic
     m_policy = new PolicyForm(start.policy, choices.policies, content);
     m_turns = new RoomTurnsForm(start.turns, content);
     m_director = new DirectorForm(start.models, choices.models, content);
-    m_models = new RoomModelsForm(start.models, choices.models, content);
     m_voices = new RoomVoicesForm(start.voices, content);
     m_startLorebooks = start.lorebooks;
     if (choices.shelf)
@@ -251,7 +274,6 @@ QWidget *RoomSetupForm::makeRules(const ports::RoomSetup &start, const RoomChoic
     column->addSpacing(theme.metrics.small);
     column->addWidget(m_director);
     add(u"roomLimits"_s, m_turns);
-    add(u"roomModels"_s, m_models);
     add(u"roomVoices"_s, m_voices);
     if (m_lorebooks)
         add(u"roomLorebooks"_s, m_lorebooks);
@@ -358,6 +380,12 @@ void RoomSetupForm::focusName()
     m_name->setFocus(Qt::OtherFocusReason);
 }
 
+void RoomSetupForm::turnToModels()
+{
+    m_pages->setCurrentWidget(m_modelsPage);
+    m_models->focusModel();
+}
+
 /// The page of a new room that has its scene and names; another room has them among the rules.
 QWidget *RoomSetupForm::pageOf(const QWidget *part) const
 {
@@ -373,8 +401,9 @@ void RoomSetupForm::focusFlaw()
         m_pages->setCurrentWidget(pageOf(m_scene));
         return m_scene->setFocus(Qt::OtherFocusReason);
     }
-    const bool rulesAreFine = isFine(m_policy) && isFine(m_director) && isFine(m_turns) && isFine(m_models);
+    const bool rulesAreFine = isFine(m_policy) && isFine(m_director) && isFine(m_turns);
     m_pages->setCurrentWidget(!rulesAreFine           ? m_rulesPage
+                              : !isFine(m_models)     ? m_modelsPage
                               : !isFine(m_identities) ? pageOf(m_identities)
                                                       : m_companionsPage);
     if (!isFine(m_policy))
@@ -397,6 +426,11 @@ void RoomSetupForm::showVoters()
     for (const base::ParticipantId &id : m_cast->roster())
         voters.append({id, m_people.name(id)});
     m_policy->setVoters(voters, PolicyForm::Newcomers::JoinIn);
+}
+
+void RoomSetupForm::showAnswers()
+{
+    m_answers->show({m_cast->roster(), m_overrides->overrides(), m_models->models()});
 }
 
 void RoomSetupForm::refresh()
@@ -455,10 +489,13 @@ void RoomSetupForm::retranslate()
     m_languageField->setLabel(tr("Language"));
     m_languageField->setHint(tr("The language of the companions’ replies, when a model writes them."));
     m_language->setItemText(0, tr("Same as mine"));
-    const QStringList headings{tr("Companions"), tr("Turn-taking"), tr("Limits"),
-                               tr("Model use"),  tr("Sound"),       tr("Lorebooks")};
+    const QStringList headings{tr("Companions"), tr("Turn-taking"), tr("Limits"), tr("Sound"),
+                               tr("Lorebooks")};
     for (int i = 0; i < int(m_headings.size()); ++i)
         m_headings.at(i)->setText(headings.at(i));
+    m_answersField->setLabel(tr("Models of the companions"));
+    m_answersField->setHint(tr("A companion’s own model comes first, then the room’s, then the default."));
+    m_answers->retranslate();
     m_identitiesField->setLabel(tr("Your names"));
     m_identitiesField->setHint(tr("You can write under several names."));
     const auto title = [this](QWidget *page, const QString &text) {
@@ -468,8 +505,10 @@ void RoomSetupForm::retranslate()
     //: A page of a room's settings
     title(m_firstPage ? m_firstPage : m_rulesPage, tr("Room"));
     if (m_firstPage)
-        //: A page of a new room's settings: how turns are taken, limits, models
+        //: A page of a new room's settings: how turns are taken, limits, sound
         title(m_rulesPage, tr("Rules"));
+    //: A page of a room's settings: which models answer
+    title(m_modelsPage, tr("Models"));
     //: A page of a room's settings: what they are in this room only
     title(m_companionsPage, tr("Companion changes"));
     //: A page of a new room's settings: how it begins

@@ -21,6 +21,7 @@ class QVBoxLayout;
 
 namespace studio::ui {
 
+class AnswerList;
 class Avatars;
 class CastList;
 class FormField;
@@ -51,9 +52,9 @@ struct RoomChoices
 enum class RoomPurpose { NewRoom, ChangeRoom };
 
 /// The form of a whole room. A new room has a first page with all that it needs (name, faces of those who
-/// take part, scene, who the user is) and further pages for the rules, changes to companions for this room,
-/// and how it begins. A room that exists has its name and members beside the pages. The dialog around it
-/// checks for flaws and passes on the result.
+/// take part, scene, who the user is) and further pages for the rules, the models, changes to companions for
+/// this room, and how it begins. A room that exists has its name and members beside the pages. The dialog
+/// around it checks for flaws and passes on the result.
 class RoomSetupForm : public QWidget
 {
     Q_OBJECT
@@ -72,6 +73,7 @@ public:
     void setTried();
     void focusFlaw();
     void focusName();
+    void turnToModels();         ///< the page of the room's models, with the focus on the first of them
     void putFirst(QWidget *row); ///< a new room: at the top of its first page; the page owns it now
     [[nodiscard]] QWidget *nameInput() const;
 
@@ -90,6 +92,7 @@ private:
     QWidget *makeSide(const ports::RoomSetup &start, const RoomChoices &choices, const Avatars &faces);
     QWidget *makeFirst(const ports::RoomSetup &start, const RoomChoices &choices, const Avatars &faces);
     QWidget *makeRules(const ports::RoomSetup &start, const RoomChoices &choices);
+    QWidget *makeModels(const ports::RoomSetup &start, const RoomChoices &choices);
     QWidget *makePages(const ports::RoomSetup &start, const RoomChoices &choices, const Avatars &faces);
     QScrollArea *scrolled(const QString &objectName, QWidget *content);
     [[nodiscard]] QWidget *pageOf(const QWidget *part) const;
@@ -97,6 +100,7 @@ private:
     void connectParts();
     void fillLanguages();
     void showVoters();
+    void showAnswers();
     [[nodiscard]] QString offeredName() const;
     void refresh();
     void refreshBeginning();
@@ -113,6 +117,7 @@ private:
     QScrollArea *m_firstPage = nullptr; ///< only for a new room
     QVBoxLayout *m_firstColumn = nullptr;
     QScrollArea *m_rulesPage = nullptr;
+    QScrollArea *m_modelsPage = nullptr;
     QScrollArea *m_companionsPage = nullptr;
     QScrollArea *m_beginningPage = nullptr; ///< only for a new room
     QLabel *m_who = nullptr;
@@ -125,6 +130,8 @@ private:
     RoomTurnsForm *m_turns = nullptr;
     DirectorForm *m_director = nullptr;
     RoomModelsForm *m_models = nullptr;
+    AnswerList *m_answers = nullptr;
+    FormField *m_answersField = nullptr;
     RoomVoicesForm *m_voices = nullptr;
     QList<base::LorebookId> m_startLorebooks;
     ShelfChoice *m_lorebooks = nullptr; ///< null: not offered; the choice stays

@@ -302,7 +302,9 @@ void MainWindow::offerProviders(ports::ProviderPort &providers)
     m_casting->offerProviders(providers);
     m_help->offerProviders(providers);
     m_providers = addDesk<ProviderDesk>(providers);
-    addDesk<RoomModelDesk>(*m_providers, *m_casting);
+    const auto *models = addDesk<RoomModelDesk>(*m_providers, *m_casting);
+    connect(models, &RoomModelDesk::settingsWanted, m_dialogs.get(),
+            [this] { m_dialogs->askForModels(m_session); });
     connect(m_providers, &ProviderDesk::listed, this, &MainWindow::nameProviders);
     connect(m_providers, &ProviderDesk::listed, m_writing.get(), &RoomWriting::showSeers);
 }

@@ -88,7 +88,15 @@ void RoomDialogs::askForRoomWith(const QList<base::ParticipantId> &roster)
     connect(&m_desk, &RoomDesk::created, dialog, &QDialog::accept);
 }
 
-void RoomDialogs::askForSetup(const RoomSession &session)
+void RoomDialogs::askForSetup(const RoomSession &session) { openSetup(session); }
+
+void RoomDialogs::askForModels(const RoomSession &session)
+{
+    if (session.isOpen())
+        openSetup(session)->turnToModels();
+}
+
+RoomSetupDialog *RoomDialogs::openSetup(const RoomSession &session)
 {
     const model::Room &room = session.view().room;
     const ports::RoomSetup start = ports::setupOf(room);
@@ -100,6 +108,7 @@ void RoomDialogs::askForSetup(const RoomSession &session)
                                             : wanted);
             });
     connect(&m_desk, &RoomDesk::wasSetUp, dialog, &QDialog::accept);
+    return dialog;
 }
 
 void RoomDialogs::askForTemplate(const RoomSession &session)

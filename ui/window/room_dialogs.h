@@ -37,6 +37,7 @@ public:
     void askForRoomWith(const QList<base::ParticipantId> &roster); ///< these take part at first
     /// Asks for the setup of the room on screen. Saving changes only what the user changed.
     void askForSetup(const RoomSession &session);
+    void askForModels(const RoomSession &session);   ///< the same, at the page of the models
     void askForTemplate(const RoomSession &session); ///< for a name; the room on screen becomes a template
     void manageTemplates();
 
@@ -44,6 +45,7 @@ Q_SIGNALS:
     void templateKept(const QString &name);
 
 private:
+    RoomSetupDialog *openSetup(const RoomSession &session);
     RoomSetupDialog *open(bool fresh, const ports::RoomSetup &start, const QList<model::Guest> &guests);
 
     RoomDesk &m_desk;

@@ -54,7 +54,6 @@ void wireFloor(const WindowParts &parts)
     QObject::connect(&parts.floorPanel, &FloorPanel::transportWanted, session, &RoomSession::transport);
     QObject::connect(&parts.floorPanel, &FloorPanel::orderWanted, session, &RoomSession::setOrder);
     QObject::connect(&parts.floorPanel, &FloorPanel::skipVoteWanted, session, &RoomSession::skipVote);
-    QObject::connect(&parts.floorPanel, &FloorPanel::budgetWanted, actions.setUpRoom, &QAction::trigger);
     QObject::connect(&parts.floorPanel, &FloorPanel::turnLimitWanted, actions.setUpRoom, &QAction::trigger);
     QObject::connect(&parts.companionsPanel, &CompanionsPanel::cueWanted, session, &RoomSession::cue);
     QObject::connect(&parts.companionsPanel, &CompanionsPanel::muteWanted, session, &RoomSession::setMuted);
@@ -118,6 +117,8 @@ void wireRooms(const WindowParts &parts, RoomDialogs &dialogs)
         if (session->isOpen())
             dialogs->askForSetup(*session);
     });
+    QObject::connect(&parts.floorPanel, &FloorPanel::budgetWanted, &dialogs,
+                     [session, dialogs = &dialogs] { dialogs->askForModels(*session); });
     QObject::connect(actions.search, &QAction::triggered, &parts.page.transcript(),
                      &TranscriptView::openFind);
     QObject::connect(actions.rename, &QAction::triggered, panel, &RoomsPanel::renameCurrent);

@@ -196,7 +196,7 @@ void roomModels(Set &set)
 {
     roomSetup(set);
     set.write(u"roomBudget"_s, u"0.5"_s);
-    set.show(u"roomModels"_s, u"roomRules"_s);
+    qobject_cast<ui::RoomSetupDialog *>(set.dialog())->turnToModels();
 }
 
 void roomErrors(Set &set)

@@ -44,8 +44,8 @@ using ui::Theme;
 
 namespace {
 
-enum Page { Rules, Companions };
-constexpr int kBeginning = 3; // of a new room
+enum Page { Rules, Models, Companions };
+constexpr int kBeginning = 4; // of a new room
 
 QList<model::Persona> examples()
 {
@@ -157,6 +157,14 @@ void overrides(Set &set)
     set.turnTo(Companions);
 }
 
+void roomsModels(Set &set)
+{
+    set.personas[1].model = {.provider = base::ProviderId(u"openai"_s)};
+    set.personas[2].model = {.provider = base::ProviderId(u"groq"_s)};
+    set.open(RoomSetupDialog::Purpose::ChangeRoom);
+    set.turnTo(Models);
+}
+
 void overridesBelow(Set &set)
 {
     overrides(set);
@@ -204,6 +212,7 @@ const QMap<QString, Play> &plays()
                                          {u"new-room-small"_s, newRoomSmall},
                                          {u"new-room-below"_s, newRoomBelow},
                                          {u"beginning"_s, beginning},
+                                         {u"models"_s, roomsModels},
                                          {u"overrides"_s, overrides},
                                          {u"overrides-below"_s, overridesBelow},
                                          {u"override-errors"_s, overrideErrors},

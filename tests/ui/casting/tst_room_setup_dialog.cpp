@@ -3,10 +3,13 @@
 #include "core/model/follow_mask.h"
 #include "core/model/room_limits.h"
 #include "tests/support/suite.h"
+#include "tests/support/ui/fake_provider_port.h"
 #include "tests/support/ui/nameless_controls.h"
 #include "tests/support/ui/sample_doors.h"
+#include "tests/ui/casting/sample_providers.h"
 #include "ui/avatar/avatars.h"
 #include "ui/forms/form_field.h"
+#include "ui/forms/model_list.h"
 #include "ui/library/library_model.h"
 #include "ui/rooms/cast_list.h"
 #include "ui/rooms/cast_model.h"
@@ -24,6 +27,7 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSignalSpy>
+#include <QTabWidget>
 #include <QTest>
 #include <QToolButton>
 
@@ -63,10 +67,12 @@ ports::RoomSetup teaSetup()
 struct Stage
 {
     explicit Stage(Purpose purpose, const ports::RoomSetup &start = teaSetup(),
-                   const QList<PolicyName> &policies = {PolicyName::Vote, PolicyName::Manual})
+                   const QList<PolicyName> &policies = {PolicyName::Vote, PolicyName::Manual},
+                   ui::ModelList *models = nullptr, const QList<model::Persona> &personas = samplePersonas())
         : dialog(std::make_unique<RoomSetupDialog>(
-              purpose, start, RoomSetupDialog::Choices{samplePersonas(), model::Language::English, policies},
-              faces, nullptr))
+              purpose, start,
+              RoomSetupDialog::Choices{personas, model::Language::English, policies, {}, models}, faces,
+              nullptr))
         , wanted(dialog.get(), &RoomSetupDialog::wanted)
     {
         dialog->setAttribute(Qt::WA_DeleteOnClose, false);
@@ -129,6 +135,11 @@ private Q_SLOTS:
     void votesAreOnlyChosenWhereThereAreSome();
     void howVotesAreHadAndWhatIsKeptIsChosen();
     void theModelOfTheRoomIsChosen();
+    void theModelsHaveAPageOfTheirOwn();
+    void whoAnswersWithWhatIsListed_data();
+    void whoAnswersWithWhatIsListed();
+    void theListFollowsTheForm();
+    void aRoomWithoutCompanionsListsNobody();
     void whatCanBeHeardIsChosen();
     void peopleToWriteAsComeAndGo();
     void whoOneIsCanBeTold();
@@ -449,6 +460,7 @@ void RoomSetupTest::whispersAreAnsweredAloudOnlyIfChosen()
 void RoomSetupTest::votesAreOnlyChosenWhereThereAreSome()
 {
     Stage stage(Purpose::ChangeRoom);
+    stage.dialog->turnToModels();
     auto *votes = stage.find<QComboBox>(u"roomVotes"_s);
     QVERIFY(votes->isVisibleTo(stage.dialog.get()));
 
@@ -496,6 +508,111 @@ void RoomSetupTest::theModelOfTheRoomIsChosen()
     Q_EMIT provider->activated(0);
 
     QCOMPARE(stage.dialog->setup().models.model, std::optional<model::ModelChoice>());
+}
+
+void RoomSetupTest::theModelsHaveAPageOfTheirOwn()
+{
+    for (const Purpose purpose : {Purpose::NewRoom, Purpose::ChangeRoom}) {
+        Stage stage(purpose);
+        auto *pages = stage.find<QTabWidget>(u"roomPages"_s);
+        auto *provider = stage.find<QComboBox>(u"roomModelProvider"_s);
+        QVERIFY(!provider->isVisible());
+
+        stage.dialog->turnToModels();
+
+        QCOMPARE(pages->tabText(pages->currentIndex()), u"Models"_s);
+        QVERIFY(provider->isVisible());
+        QCOMPARE(stage.dialog->focusWidget(), provider);
+        QVERIFY(stage.find<QLineEdit>(u"roomBudget"_s)->isVisible());
+        QVERIFY(!stage.find<QComboBox>(u"roomLanguage"_s)->isVisible());
+    }
+}
+
+void RoomSetupTest::whoAnswersWithWhatIsListed_data()
+{
+    QTest::addColumn<QString>("own");      // Kyoko's provider
+    QTest::addColumn<QString>("onlyHere"); // and that of the room's change of her
+    QTest::addColumn<QString>("room");
+    QTest::addColumn<QString>("model");
+    QTest::addColumn<QString>("source");
+    const auto none = QString();
+    QTest::newRow("nothing chosen") << none << none << none << u"claude-sonnet-4-5 (Claude)"_s
+                                    << u"default model"_s;
+    QTest::newRow("the room's") << none << none << u"gemini"_s << u"gemini-2.5-flash (Gemini)"_s
+                                << u"the room’s model"_s;
+    QTest::newRow("her own") << u"ollama"_s << none << u"gemini"_s << u"qwen3:8b (Ollama here)"_s
+                             << u"own model"_s;
+    QTest::newRow("only here") << u"ollama"_s << u"rehearsal"_s << u"gemini"_s
+                               << u"Rehearsal (offline, not an AI)"_s << u"own model, only in this room"_s;
+    QTest::newRow("without a key") << u"openai"_s << none << none << u"gpt-4o (OpenAI)"_s
+                                   << u"own model; the key of OpenAI is missing"_s;
+    QTest::newRow("gone") << u"groq"_s << none << u"gemini"_s << u"claude-sonnet-4-5 (Claude)"_s
+                          << u"default model, because groq is not on this computer"_s;
+    QTest::newRow("the room's is gone") << none << none << u"lab"_s << u"claude-sonnet-4-5 (Claude)"_s
+                                        << u"default model, because lab is not on this computer"_s;
+}
+
+void RoomSetupTest::whoAnswersWithWhatIsListed()
+{
+    QFETCH(const QString, own);
+    QFETCH(const QString, onlyHere);
+    QFETCH(const QString, room);
+    FakeProviderPort port;
+    ui::ModelList models(port);
+    QList<model::Persona> personas = samplePersonas();
+    personas[0].model.provider = base::ProviderId(own);
+    ports::RoomSetup start{.name = u"Tea"_s, .roster = {bob(), kyoko()}};
+    if (!onlyHere.isEmpty())
+        start.overrides = {
+            {.companion = kyoko(), .model = model::ModelChoice{.provider = base::ProviderId(onlyHere)}}};
+    if (!room.isEmpty())
+        start.models.model = model::ModelChoice{.provider = base::ProviderId(room)};
+    Stage stage(Purpose::ChangeRoom, start, {PolicyName::Vote}, &models, personas);
+    stage.dialog->turnToModels();
+    QCOMPARE(stage.find<QLabel>(u"answerListEmpty"_s)->text(), u"Loading the models…"_s);
+
+    ports::ProviderList list = sampleProviders();
+    list.standard.provider = base::ProviderId(u"claude"_s);
+    port.answerList(list);
+
+    QVERIFY(!stage.find<QLabel>(u"answerListEmpty"_s)->isVisible());
+    QCOMPARE(stage.find<QLabel>(u"answerCompanion1"_s)->text(), u"Kyoko"_s); // the guest has no model here
+    QTEST(stage.find<QLabel>(u"answerModel1"_s)->text(), "model");
+    QTEST(stage.find<QLabel>(u"answerSource1"_s)->text(), "source");
+    QVERIFY(!stage.find<QLabel>(u"answerModel2"_s));
+}
+
+void RoomSetupTest::theListFollowsTheForm()
+{
+    FakeProviderPort port;
+    ui::ModelList models(port);
+    port.answerList(sampleProviders());
+    Stage stage(Purpose::ChangeRoom, {.name = u"Tea"_s, .roster = {kyoko(), aya()}}, {PolicyName::Vote},
+                &models);
+    stage.dialog->turnToModels();
+    QCOMPARE(stage.find<QLabel>(u"answerModel2"_s)->text(), u"Rehearsal (offline, not an AI)"_s);
+
+    auto *provider = stage.find<QComboBox>(u"roomModelProvider"_s);
+    provider->setCurrentIndex(provider->findData(u"ollama"_s));
+    Q_EMIT provider->activated(provider->currentIndex());
+    QCOMPARE(stage.find<QLabel>(u"answerModel1"_s)->text(), u"qwen3:8b (Ollama here)"_s);
+    QCOMPARE(stage.find<QLabel>(u"answerSource2"_s)->text(), u"the room’s model"_s);
+    auto *list = stage.find<QListView>(u"castRows"_s);
+    list->setCurrentIndex(list->model()->index(0, 0)); // Kyoko leaves
+    QTest::keyClick(list, Qt::Key_Space);
+
+    QCOMPARE(stage.find<QLabel>(u"answerCompanion1"_s)->text(), u"Aya"_s);
+    QVERIFY(!stage.find<QLabel>(u"answerCompanion2"_s)->isVisible());
+}
+
+void RoomSetupTest::aRoomWithoutCompanionsListsNobody()
+{
+    const Stage stage(Purpose::ChangeRoom, {.name = u"Tea"_s, .roster = {bob()}});
+    stage.dialog->turnToModels();
+
+    const auto *empty = stage.dialog->findChild<QLabel *>(u"answerListEmpty"_s);
+    QVERIFY(empty->isVisible());
+    QCOMPARE(empty->text(), u"No companion is in this room."_s);
 }
 
 void RoomSetupTest::whatCanBeHeardIsChosen()

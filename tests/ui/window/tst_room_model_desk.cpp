@@ -368,6 +368,7 @@ void RoomModelDeskTest::threeHundredModels()
     stage.menu()->close();
     Stage::in(many, u"roomModelOther"_s)->trigger();
     QTRY_VERIFY(stage.studio.window.findChild<QWidget *>(u"roomModelName"_s));
+    QVERIFY(stage.studio.window.findChild<QWidget *>(u"roomModelName"_s)->isVisible());
 }
 
 void RoomModelDeskTest::modelsThatComeLaterAreAddedAtTheEnd()

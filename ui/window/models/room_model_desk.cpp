@@ -5,11 +5,11 @@
 #include "ui/actions/action_words.h"
 #include "ui/composer/pill_button.h"
 #include "ui/library/casting.h"
+#include "ui/rooms/models/room_answers.h"
 #include "ui/window/actions/model_actions.h"
 #include "ui/window/actions/window_actions.h"
 #include "ui/window/desks/provider_desk.h"
 #include "ui/window/models/model_menu.h"
-#include "ui/window/models/room_answers.h"
 #include "ui/window/quiet_notice.h"
 #include "ui/window/room_session.h"
 #include "ui/window/top_bar.h"
@@ -45,7 +45,7 @@ RoomModelDesk::RoomModelDesk(const WindowParts &parts, ProviderDesk &providers, 
     connect(action, &QAction::triggered, this, &RoomModelDesk::openMenu);
     connect(&parts.topBar.modelChip(), &QAbstractButton::clicked, action, &QAction::trigger);
     connect(m_menu.get(), &ModelMenu::chosen, this, &RoomModelDesk::choose);
-    connect(m_menu.get(), &ModelMenu::otherWanted, parts.actions.setUpRoom, &QAction::trigger);
+    connect(m_menu.get(), &ModelMenu::otherWanted, this, &RoomModelDesk::settingsWanted);
     connect(&parts.topBar, &TopBar::retranslated, this, &RoomModelDesk::show);
     show();
 }
@@ -74,7 +74,7 @@ QStringList RoomModelDesk::keepers(const QList<RoomAnswer> &answers) const
     QStringList lines;
     int more = 0;
     for (const RoomAnswer &answer : answers) {
-        if (!answer.isOwn)
+        if (!answer.isOwn())
             continue;
         if (lines.size() == kMostKeepers)
             ++more;

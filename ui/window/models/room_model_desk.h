@@ -30,6 +30,9 @@ public:
 
     void openMenu();
 
+Q_SIGNALS:
+    void settingsWanted(); ///< a model that the menu does not list: the room settings take any name
+
 private:
     /// What the user has asked for, until the room says so.
     struct Asked
