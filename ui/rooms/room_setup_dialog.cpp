@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rooms/room_setup_dialog.h"
 
+#include "core/model/room_limits.h"
 #include "ui/models/people.h"
 #include "ui/rooms/kept_setup.h"
 #include "ui/rooms/save_template_dialog.h"
@@ -20,6 +21,8 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -56,6 +59,7 @@ RoomSetupDialog::RoomSetupDialog(Purpose purpose, const ports::RoomSetup &start,
     m_column->addWidget(m_foot);
     makeForm(start);
     m_start = written();
+    m_shown = shownTexts(*m_form);
     onRetranslate(this, [this] { retranslate(); });
     m_form->focusName();
     onThemeChange(this, [this] { refresh(); });
@@ -121,10 +125,8 @@ void RoomSetupDialog::offerTemplates(TemplateDesk &templates)
     orderKeys();
     connect(row, &StartRow::filled, this, &RoomSetupDialog::orderKeys);
     const ports::RoomSetup plain = m_start;
-    connect(row, &StartRow::chosen, this, [this](const model::RoomTemplate &kept) {
-        const StartFrom from = startFrom(kept, m_choices.personas);
-        begin(from.setup, from.gone);
-    });
+    connect(row, &StartRow::chosen, this,
+            [this, plain](const model::RoomTemplate &kept) { beginLike(kept, plain); });
     connect(row, &StartRow::cleared, this, [this, plain] { begin(plain, {}); });
     connect(row, &StartRow::manageWanted, this, [this] {
         auto *window = new TemplateWindow(*m_templates, this);
@@ -140,6 +142,18 @@ ports::RoomSetup RoomSetupDialog::written() const
     return setup;
 }
 
+/// Templates without names of the user leave those of a new room. The studio's own templates say nothing
+/// about sound either.
+void RoomSetupDialog::beginLike(const model::RoomTemplate &kept, const ports::RoomSetup &plain)
+{
+    StartFrom from = startFrom(kept, m_choices.personas);
+    if (from.setup.identities.isEmpty())
+        from.setup.identities = plain.identities;
+    if (kept.id.isEmpty())
+        from.setup.voices = plain.voices;
+    begin(from.setup, from.gone);
+}
+
 /// What the user wrote stays; what came from the template before goes with it.
 void RoomSetupDialog::begin(const ports::RoomSetup &start, const QList<base::ParticipantId> &gone)
 {
@@ -148,12 +162,22 @@ void RoomSetupDialog::begin(const ports::RoomSetup &start, const QList<base::Par
         mine.name = m_start.name;
     const ports::RoomSetup before = m_start;
     const RoomBeginning howItBegins = m_form->beginning();
+    const InputTexts unread = unreadTexts(*m_form, m_shown);
     makeForm(start);
     m_start = written(); // as a form shows it, which may differ from the template
-    const ports::RoomSetup both = keptSetup(before, mine, m_start);
+    m_shown = shownTexts(*m_form);
+    ports::RoomSetup both = keptSetup(before, mine, m_start);
+    both.roster = both.roster.mid(0, std::max(model::kMostInRoom, mine.roster.size()));
     if (both != m_start)
         makeForm(both);
     m_form->showBeginning(howItBegins);
+    writeTexts(*m_form, unread);
+    tellGone(gone);
+    refresh();
+}
+
+void RoomSetupDialog::tellGone(const QList<base::ParticipantId> &gone)
+{
     QStringList names;
     const People people(m_choices.personas, m_choices.language);
     for (const base::ParticipantId &id : gone)
@@ -162,7 +186,6 @@ void RoomSetupDialog::begin(const ports::RoomSetup &start, const QList<base::Par
         m_notice->dismiss();
     else
         m_notice->ask(tr("Left out, no longer in the library: %1.").arg(names.join(u", "_s)), {});
-    refresh();
 }
 
 QWidget *RoomSetupDialog::makeFoot()

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/model/room_template.h"
 #include "core/studio/ports/room_port.h"
 #include "ui/rooms/room_setup_form.h"
+#include "ui/rooms/start/unread_texts.h"
 
 #include <QDialog>
 
@@ -48,7 +50,9 @@ private:
     void makeForm(const ports::RoomSetup &start);
     void orderKeys();
     [[nodiscard]] ports::RoomSetup written() const;
+    void beginLike(const model::RoomTemplate &kept, const ports::RoomSetup &plain);
     void begin(const ports::RoomSetup &start, const QList<base::ParticipantId> &gone);
+    void tellGone(const QList<base::ParticipantId> &gone);
     void saveAsTemplate();
     void finish();
     void refresh();
@@ -56,6 +60,7 @@ private:
 
     Purpose m_purpose;
     ports::RoomSetup m_start; ///< what the form held before the user wrote anything
+    InputTexts m_shown;       ///< the same, as texts
     Choices m_choices;
     const Avatars &m_faces;
     bool m_tried = false;

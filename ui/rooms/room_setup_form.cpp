@@ -183,8 +183,6 @@ QWidget *RoomSetupForm::makePages(const ports::RoomSetup &start, const RoomChoic
     m_pages = new QTabWidget(this);
     m_pages->setObjectName(u"roomPages"_s);
     m_pages->setDocumentMode(true);
-    m_pages->setUsesScrollButtons(false); // with large letters all pages stay in sight, shortened
-    m_pages->setElideMode(Qt::ElideRight);
     if (m_purpose == RoomPurpose::NewRoom) {
         m_firstPage = scrolled(u"roomFirst"_s, makeFirst(start, choices, faces));
         m_pages->addTab(m_firstPage, {});
@@ -510,9 +508,9 @@ void RoomSetupForm::retranslate()
     //: A page of a room's settings: which models answer
     title(m_modelsPage, tr("Models"));
     //: A page of a room's settings: what they are in this room only
-    title(m_companionsPage, tr("Companion changes"));
+    title(m_companionsPage, tr("Companions"));
     //: A page of a new room's settings: how it begins
-    title(m_beginningPage, tr("Beginning"));
+    title(m_beginningPage, tr("Start"));
     refresh();
 }
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/room_limits.h"
 #include "tests/support/suite.h"
 #include "tests/support/ui/fake_template_port.h"
 #include "tests/support/ui/nameless_controls.h"
@@ -56,10 +57,13 @@ RoomTemplate lab()
 
 struct Stage
 {
-    explicit Stage(Purpose purpose = Purpose::NewRoom, const ports::RoomSetup &start = {})
+    explicit Stage(Purpose purpose = Purpose::NewRoom, const ports::RoomSetup &start = {},
+                   const QList<model::Persona> &personas = samplePersonas())
         : dialog(purpose, start,
-                 {samplePersonas(), model::Language::English, {PolicyName::Vote, PolicyName::Ring}}, faces,
-                 nullptr)
+                 {personas,
+                  model::Language::English,
+                  {model::kOfferedPolicies.cbegin(), model::kOfferedPolicies.cend()}},
+                 faces, nullptr)
         , wanted(&dialog, &RoomSetupDialog::wanted)
     {
         dialog.setAttribute(Qt::WA_DeleteOnClose, false);
@@ -99,6 +103,29 @@ struct Stage
                 names.append(card->text());
         return names;
     }
+    /// Of the form that is shown now.
+    template<class Widget>
+    Widget *now(const QString &name)
+    {
+        return dialog.findChildren<Widget *>(name).last();
+    }
+    void write(const QString &input, const QString &text)
+    {
+        if (const auto lines = dialog.findChildren<QLineEdit *>(input); !lines.isEmpty())
+            lines.last()->QLineEdit::setText(text); // as the user would
+        else
+            now<QPlainTextEdit>(input)->setPlainText(text);
+    }
+    /// What the shown form says about its fields.
+    QStringList flaws()
+    {
+        QStringList flaws;
+        const auto forms = dialog.findChildren<ui::RoomSetupForm *>();
+        for (const auto *field : forms.last()->findChildren<ui::FormField *>())
+            if (!field->isHidden() && !field->flawText().isEmpty())
+                flaws.append(field->objectName());
+        return flaws;
+    }
     QPlainTextEdit *scene() { return dialog.findChildren<QPlainTextEdit *>(u"roomScene"_s).last(); }
 
     FakeTemplatePort port;
@@ -124,6 +151,12 @@ private Q_SLOTS:
     void withoutATemplateAllIsAsBefore();
     void theChosenCardStaysPressedWhileOneWrites();
     void whatWasWrittenStaysWithAnotherCard();
+    void whatWasWrittenFitsEveryOtherCard_data();
+    void whatWasWrittenFitsEveryOtherCard();
+    void whatCouldNotBeReadStaysWithItsFlaw();
+    void aFlawOfATemplateGoesWithIt();
+    void aFullCastStaysWithinItsLimit();
+    void theUsersOwnNameStaysWithACard();
     void howItBeginsStaysWithAnotherCard();
     void cardsAreChosenWithTheKeyboard();
     void aTemplateThatComesIsACard();
@@ -255,6 +288,177 @@ void RoomTemplatesTest::whatWasWrittenStaysWithAnotherCard()
     stage.begin(u"Lab"_s);
     QCOMPARE(stage.dialog.setup().scene, u"On a boat."_s);
     QCOMPARE(stage.dialog.setup().turns.maxSessionTurns, std::optional(20));
+}
+
+namespace {
+
+const QStringList &allCards()
+{
+    static const QStringList cards{
+        u"Empty room"_s,      u"Tea for three"_s, u"Round table"_s, u"Debate"_s,      u"Interview"_s,
+        u"Writing a novel"_s, u"Language café"_s, u"Game night"_s,  u"Study group"_s, u"Lab"_s};
+    return cards;
+}
+
+/// Into one field of each kind.
+void writeAll(Stage &stage)
+{
+    stage.write(u"roomName"_s, u"My own"_s);
+    stage.write(u"roomScene"_s, u"On a boat."_s);
+    stage.write(u"identityName"_s, u"Mika"_s);
+    stage.write(u"roomBudget"_s, u"2.5"_s);
+    stage.write(u"roomMaxTurns"_s, u"30"_s);
+    stage.write(u"policyNumber%1"_s.arg(int(model::PolicyNumber::Gap)), u"1.5"_s);
+    stage.write(u"policyNumber%1"_s.arg(int(model::PolicyNumber::VoteDeadline)), u"20"_s);
+    stage.write(u"policySeed"_s, u"77"_s);
+    auto *language = stage.now<QComboBox>(u"roomLanguage"_s);
+    language->setCurrentIndex(language->findData(u"ko"_s));
+    auto *provider = stage.now<QComboBox>(u"roomModelProvider"_s);
+    provider->setCurrentIndex(1); // Rehearsal
+    Q_EMIT provider->activated(1);
+}
+
+/// What each card fills in.
+QMap<QString, ports::RoomSetup> plainSetups()
+{
+    Stage stage;
+    QMap<QString, ports::RoomSetup> setups;
+    for (const QString &card : allCards()) {
+        stage.begin(card);
+        setups.insert(card, stage.dialog.setup());
+    }
+    return setups;
+}
+
+/// The setup with all that writeAll() writes.
+ports::RoomSetup withAll(ports::RoomSetup setup)
+{
+    setup.name = u"My own"_s;
+    setup.scene = u"On a boat."_s;
+    setup.identities = {{}};
+    setup.identities.first().name = u"Mika"_s;
+    setup.models.budget = 2'500'000'000;
+    setup.turns.maxSessionTurns = 30;
+    setup.policy.gap = base::Millis(1500);
+    setup.policy.voteDeadline = base::Millis(20'000);
+    setup.policy.seed = 77;
+    setup.language = u"ko"_s;
+    setup.models.model = model::ModelChoice{.provider = model::rehearsalProvider()};
+    return setup;
+}
+
+} // namespace
+
+void RoomTemplatesTest::whatWasWrittenFitsEveryOtherCard_data()
+{
+    QTest::addColumn<QString>("first");
+    for (const QString &card : {u"Empty room"_s, u"Round table"_s, u"Debate"_s, u"Lab"_s}) // of each kind
+        QTest::newRow(qPrintable(card)) << card;
+}
+
+void RoomTemplatesTest::whatWasWrittenFitsEveryOtherCard()
+{
+    QFETCH(const QString, first);
+    static const QMap<QString, ports::RoomSetup> plain = plainSetups();
+    Stage stage;
+    stage.begin(first);
+    writeAll(stage);
+
+    for (const QString &card : allCards()) {
+        stage.begin(card);
+
+        QVERIFY2(stage.dialog.setup() == withAll(plain.value(card)), qPrintable(card));
+        QCOMPARE(stage.flaws(), QStringList());
+    }
+}
+
+void RoomTemplatesTest::whatCouldNotBeReadStaysWithItsFlaw()
+{
+    const auto turnTime = u"policyNumber%1"_s.arg(int(model::PolicyNumber::TurnTimeout));
+    Stage stage;
+    stage.begin(u"Round table"_s);
+    stage.write(u"roomBudget"_s, u"a lot"_s);
+    stage.write(turnTime, u"soon"_s);
+
+    for (const QString &card : allCards()) {
+        stage.begin(card);
+        QCOMPARE(stage.now<QLineEdit>(u"roomBudget"_s)->text(), u"a lot"_s);
+        QVERIFY2(stage.flaws().contains(u"roomBudgetField"_s), qPrintable(card));
+        QCOMPARE(stage.now<QLineEdit>(turnTime)->text(), u"soon"_s);
+        // hidden where nobody takes turns in a ring
+        QCOMPARE(stage.flaws().contains(turnTime + u"Field"_s),
+                 stage.dialog.setup().policy.policy == PolicyName::Ring);
+    }
+    stage.write(u"roomBudget"_s, u"1"_s);
+    stage.begin(u"Interview"_s);
+
+    QCOMPARE(stage.flaws(), QStringList());
+    QCOMPARE(stage.dialog.setup().models.budget, std::optional<qint64>(1'000'000'000));
+}
+
+void RoomTemplatesTest::aFlawOfATemplateGoesWithIt()
+{
+    Stage stage;
+    RoomTemplate broken = lab();
+    broken.name = u"Broken"_s;
+    broken.id = TemplateId(u"t2"_s);
+    broken.policy.turnTimeout = base::Millis(1);
+    broken.scene = QString(5'000, u'x');
+    stage.desk.refresh();
+    stage.port.list({lab(), broken});
+
+    stage.begin(u"Broken"_s);
+    QCOMPARE(stage.flaws().size(), 2);
+    stage.begin(u"Lab"_s);
+
+    QCOMPARE(stage.flaws(), QStringList());
+    QCOMPARE(stage.dialog.setup().policy.turnTimeout, lab().policy.turnTimeout);
+    QCOMPARE(stage.dialog.setup().scene, lab().scene);
+}
+
+void RoomTemplatesTest::aFullCastStaysWithinItsLimit()
+{
+    QList<model::Persona> many = samplePersonas();
+    for (int i = 0; many.size() < model::kMostInRoom + 3; ++i) {
+        model::Persona persona = many.first();
+        persona.id = base::ParticipantId(u"companion_%1"_s.arg(i));
+        many.append(persona);
+    }
+    QList<base::ParticipantId> last;
+    for (const model::Persona &persona : many.mid(3))
+        last.append(persona.id);
+    Stage stage(Purpose::NewRoom, {.roster = last.mid(1)}, many);
+    auto *faces = stage.now<QListView>(u"castRows"_s);
+    for (int row = 0; row < faces->model()->rowCount(); ++row) { // one more of one's own
+        const QModelIndex index = faces->model()->index(row, 0);
+        if (index.data().toString() == u"Aya"_s) {
+            faces->setCurrentIndex(index);
+            QTest::keyClick(faces, Qt::Key_Space);
+        }
+    }
+    QCOMPARE(stage.dialog.setup().roster.size(), model::kMostInRoom);
+
+    stage.begin(u"Tea for three"_s);
+
+    QVERIFY(stage.dialog.setup().roster.size() <= model::kMostInRoom);
+    QVERIFY(stage.dialog.setup().roster.contains(aya()));
+    QCOMPARE(stage.flaws(), QStringList());
+}
+
+void RoomTemplatesTest::theUsersOwnNameStaysWithACard()
+{
+    ports::RoomSetup start;
+    start.identities = {{.name = u"Mika"_s}};
+    start.voices.aloud = true; // both from the settings
+    Stage stage(Purpose::NewRoom, start);
+
+    stage.begin(u"Tea for three"_s);
+    QCOMPARE(stage.dialog.setup().identities, start.identities);
+    QVERIFY(stage.dialog.setup().voices.aloud);
+    stage.begin(u"Lab"_s); // a template of the user says what is read aloud
+
+    QCOMPARE(stage.dialog.setup().identities, start.identities);
+    QVERIFY(!stage.dialog.setup().voices.aloud);
 }
 
 void RoomTemplatesTest::howItBeginsStaysWithAnotherCard()

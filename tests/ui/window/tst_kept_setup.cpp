@@ -34,6 +34,12 @@ private Q_SLOTS:
     void anUntouchedRosterIsTheOneOfNow();
     void whatWasNotTouchedIsAsItIsNow();
     void theModelOfTheRoomIsKeptByItself();
+    void eachSettingIsKeptByItself();
+    void everySettingOfTurnTakingFollows();
+    void theOtherPartsOfAnOverrideFollow();
+    void silenceIsOneQuestion();
+    void aMaskFollowsUnlessItWasChanged();
+    void theBooksAreMerged();
     void whatBothChangedIsAsTheUserWantsIt();
     void theWindowSavesTheRoomWithItsNewGuest();
 };
@@ -104,6 +110,120 @@ void KeptSetupTest::theModelOfTheRoomIsKeptByItself()
 
     QCOMPARE(kept.models.budget, wanted.models.budget);
     QCOMPARE(kept.models.model, now.models.model);
+}
+
+void KeptSetupTest::eachSettingIsKeptByItself()
+{
+    RoomSetup wanted = teaSetup();
+    wanted.policy.gap = base::Millis(3000);
+    wanted.turns.maxSessionTurns = 30;
+    RoomSetup now = teaSetup();
+    now.policy.policy = model::PolicyName::Ring;
+    now.turns.compress = false;
+
+    const RoomSetup kept = keptSetup(teaSetup(), wanted, now);
+
+    RoomSetup hoped = now;
+    hoped.policy.gap = base::Millis(3000);
+    hoped.turns.maxSessionTurns = 30;
+    QCOMPARE(kept, hoped);
+}
+
+void KeptSetupTest::everySettingOfTurnTakingFollows()
+{
+    using P = model::PolicySettings;
+    RoomSetup now = teaSetup();
+    now.policy = {.policy = model::PolicyName::Pooled,
+                  .gap = base::Millis(1),
+                  .bargeIn = P::BargeIn::Queue,
+                  .maxCompanionTurns = 2,
+                  .holdWhileTyping = true,
+                  .seed = 3,
+                  .follows = {{kyoko(), {aya()}}},
+                  .onlyWhenNamed = {aya()},
+                  .waitForUser = base::Millis(4),
+                  .idle = base::Millis(5),
+                  .idleMost = 6,
+                  .owed = false,
+                  .ceiling = base::Millis(7),
+                  .coolDown = 8,
+                  .voteDeadline = base::Millis(9),
+                  .deadlines = {{aya(), base::Millis(10)}},
+                  .earlyDecision = false,
+                  .terminalEndsRoom = true,
+                  .courtesy = false,
+                  .secondChoice = false,
+                  .withoutVotes = P::WithoutVotes::Rest,
+                  .refund = base::Millis(11),
+                  .tiers = {{12, 13}},
+                  .strictTiers = true,
+                  .refuseRepeats = true,
+                  .backchannelWakes = true,
+                  .userWakes = P::UserWakes::Next,
+                  .turnTimeout = base::Millis(14),
+                  .talkativeness = {{aya(), 15}},
+                  .isAutomatic = true,
+                  .directorDeadline = base::Millis(16)};
+
+    QCOMPARE(keptSetup(teaSetup(), teaSetup(), now), now);
+    QCOMPARE(keptSetup(teaSetup(), now, teaSetup()), now); // all of it is the user's
+}
+
+void KeptSetupTest::theOtherPartsOfAnOverrideFollow()
+{
+    RoomSetup start = teaSetup();
+    start.overrides = {{.companion = aya(), .role = u"the boss"_s}, {.companion = kyoko(), .role = u"x"_s}};
+    RoomSetup wanted = start;
+    wanted.overrides[0].talkativeness = 0.5;
+    RoomSetup now = teaSetup();
+    now.overrides = {{.companion = natsumi(), .role = u"a poet"_s}};
+
+    const RoomSetup kept = keptSetup(start, wanted, now);
+
+    QCOMPARE(kept.overrides.size(), 2); // the first room made Aya the boss: that went with it
+    QCOMPARE(kept.overrides.at(0), (model::PersonaOverride{.companion = aya(), .talkativeness = 0.5}));
+    QCOMPARE(kept.overrides.at(1), now.overrides.first());
+}
+
+void KeptSetupTest::silenceIsOneQuestion()
+{
+    RoomSetup wanted = teaSetup();
+    wanted.policy.idle = base::Millis(60'000);
+    RoomSetup now = teaSetup();
+    now.policy.idleMost = 0; // off in another way
+
+    const RoomSetup kept = keptSetup(teaSetup(), wanted, now);
+
+    QCOMPARE(kept.policy.idle, wanted.policy.idle);
+    QCOMPARE(kept.policy.idleMost, wanted.policy.idleMost);
+}
+
+void KeptSetupTest::aMaskFollowsUnlessItWasChanged()
+{
+    RoomSetup start = teaSetup();
+    start.roster = {kyoko(), aya()};
+    start.policy.follows = {{kyoko(), {aya()}}, {aya(), {kyoko()}}};
+    RoomSetup wanted = start;
+    wanted.roster.append(natsumi()); // who got her place in the mask by joining
+    wanted.policy.follows = {
+        {kyoko(), {natsumi(), aya()}}, {aya(), {kyoko(), natsumi()}}, {natsumi(), {kyoko(), aya()}}};
+
+    QVERIFY(keptSetup(start, wanted, teaSetup()).policy.follows.isEmpty());
+    wanted.policy.follows[aya()] = {};
+    QCOMPARE(keptSetup(start, wanted, teaSetup()).policy.follows, wanted.policy.follows);
+}
+
+void KeptSetupTest::theBooksAreMerged()
+{
+    const base::LorebookId tea(u"tea"_s), town(u"town"_s), sea(u"sea"_s);
+    RoomSetup start = teaSetup();
+    start.lorebooks = {tea};
+    RoomSetup wanted = start;
+    wanted.lorebooks = {tea, town};
+    RoomSetup now = teaSetup();
+    now.lorebooks = {sea};
+
+    QCOMPARE(keptSetup(start, wanted, now).lorebooks, (QList{town, sea}));
 }
 
 void KeptSetupTest::whatBothChangedIsAsTheUserWantsIt()
