@@ -48,6 +48,7 @@ class Job:
         self.began = time.monotonic()
         self.studio = None
         self.complaints = []
+        self.choices = 0
         self.parts = 0
 
     def end(self):
@@ -61,13 +62,17 @@ class Job:
     def read_texts(self, translations):
         """What the window says for each text of the sources, both without the mark of a mnemonic."""
         texts = collections.defaultdict(set)
-        for message in xml.parse(translations).iter("message") if self.language != "en" else ():
-            text = message.findtext("translation") or ""
-            texts[message.findtext("source").replace("&", "")].add(seen.plain(text.replace("&", "")))
+        for context in xml.parse(translations).iter("context") if self.language != "en" else ():
+            for message in context.iter("message"):
+                text = seen.plain((message.findtext("translation") or "").replace("&", ""))
+                source = message.findtext("source").replace("&", "")
+                texts[source].add(text)
+                texts[context.findtext("name"), source].add(text)
         return texts
 
-    def text(self, source, *arguments):
-        found = self.texts[source] if self.language != "en" else {source}
+    def text(self, source, *arguments, context=None):
+        """`context` is the class of the sources that says it, for a text that is translated in two ways."""
+        found = self.texts[(context, source) if context else source] if self.language != "en" else {source}
         check(len(found) == 1, f"{source!r} is not one text: {found}")
         text = next(iter(found))
         for place, argument in enumerate(arguments, 1):
@@ -79,6 +84,9 @@ class Job:
         focused = list(self.studio.focused())
         found = [f"has the focus too: {one}" for one in focused] if len(focused) > 1 else []
         found += [f"has no name: {one}" for one in self.studio.nameless()]
+        choices = list(self.studio.choices())
+        self.choices += len(choices)
+        found += [f"tells its entry as its name: combo box {name!r}" for name, entry in choices if name == entry]
         found += sorted({f"is in Latin letters: {role} {name!r}" for role, name in self.studio.seen() if self.is_foreign(name)})
         self.complaints += [f"{where}: {one}" for one in found]
         if not found:
@@ -110,6 +118,14 @@ class Job:
         self.studio = seen.Studio(self.process.pid)
         self.studio.find("text", self.text("Message"))
         self.quiet("the first window")
+
+    def look_at_settings(self):
+        self.studio.press("menu item", self.text("Settings…"))
+        title = self.text("Settings", context="studio::ui::SettingsWindow")
+        form = self.studio.window(title)
+        self.quiet("the settings")
+        self.studio.press("push button", self.text("Close"), form)
+        self.studio.gone(title)
 
     def make_companion(self):
         self.studio.press("menu item", self.text("New companion…"))
@@ -154,6 +170,7 @@ class Job:
 
     def play(self):
         self.first_window()
+        self.look_at_settings()
         self.make_companion()
         self.open_room()
         self.say(self.talk["hello"])
@@ -163,6 +180,7 @@ class Job:
         self.export()
         check(any(room["name"] == self.talk["room"] for room in self.rooms()), "the room is not stored")
         self.passed("the room is stored")
+        check(self.choices > 0, "no combo box was seen")
         check(not self.complaints, "\n".join(self.complaints))
         print(f"Totals: {self.parts} passed, 0 failed, 0 skipped", flush=True)  # as Qt Test says it
 

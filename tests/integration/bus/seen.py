@@ -180,6 +180,16 @@ class Studio:
             except GLib.Error:
                 continue
 
+    def choices(self):
+        """(name, entry) of every combo box that is seen."""
+        for thing, _ in walk(self.application, is_open):
+            try:
+                if role(thing) == "combo box" and has(thing, "SHOWING"):
+                    told = next((one for one in [*children(thing), thing] if "Text" in Atspi.Accessible.get_interfaces(one)), None)
+                    yield name(thing).strip(), Atspi.Text.get_text(told, 0, -1) if told else ""
+            except GLib.Error:
+                continue
+
     def seen(self):
         """(role, name) of what is seen, and of the menus."""
         for thing, _ in walk(self.application, lambda one: is_open(one) or "menu" in role(one)):

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
+#include "tests/support/ui/heard_by_screen_readers.h"
 #include "tests/support/ui/nameless_controls.h"
 #include "tests/support/ui/sample_requests.h"
 #include "tests/ui/window/full_window.h"
@@ -35,6 +36,9 @@ private Q_SLOTS:
     void thoseOfTheWindow();
     void thoseOfEachWindowThatAnActionOpens_data();
     void thoseOfEachWindowThatAnActionOpens();
+    void choicesAreSpokenByNameAndEntry_data();
+    void choicesAreSpokenByNameAndEntry();
+    void anotherEntryIsSpoken();
 };
 
 void NamesOfControlsTest::aControlWithoutANameIsFound_data()
@@ -138,6 +142,66 @@ void NamesOfControlsTest::thoseOfEachWindowThatAnActionOpens()
 
     for (const QWidget *dialog : FullWindow::dialogs())
         QCOMPARE(namelessControls(*dialog, {u"witnessExport"_s}), QString());
+}
+
+void NamesOfControlsTest::choicesAreSpokenByNameAndEntry_data()
+{
+    QTest::addColumn<bool>("isLabelled");
+    QTest::addColumn<bool>("isEditable");
+    QTest::newRow("a name") << false << false;
+    QTest::newRow("a label") << true << false;
+    QTest::newRow("a name, to write in") << false << true;
+    QTest::newRow("a label, to write in") << true << true;
+}
+
+void NamesOfControlsTest::choicesAreSpokenByNameAndEntry()
+{
+    QFETCH(const bool, isLabelled);
+    QFETCH(const bool, isEditable);
+    const FullWindow stage; // from then on
+    QWidget window;
+    auto *box = new QComboBox(&window);
+    box->setEditable(isEditable);
+    box->addItems({u"Green"_s, u"Black"_s});
+    if (isLabelled)
+        (new QLabel(u"&Tea"_s, &window))->setBuddy(box);
+    else
+        box->setAccessibleName(u"Tea"_s);
+
+    QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(box);
+
+    QCOMPARE(spoken->role(), QAccessible::ComboBox);
+    QCOMPARE(spoken->text(QAccessible::Name), u"Tea"_s);
+    QCOMPARE(spoken->text(QAccessible::Value), u"Green"_s);
+    const QAccessibleInterface *list = spoken->child(0);
+    QVERIFY(list);
+    QCOMPARE(spoken->indexOfChild(list), 0);
+    QAccessibleInterface *written = isEditable ? spoken->child(1) : spoken;
+    QVERIFY(written && written->textInterface());
+    QCOMPARE(written->textInterface()->text(0, written->textInterface()->characterCount()), u"Green"_s);
+    QCOMPARE(spoken->childCount(), isEditable ? 2 : 1);
+}
+
+void NamesOfControlsTest::anotherEntryIsSpoken()
+{
+    const FullWindow stage;
+    HeardByScreenReaders heard;
+    QWidget window;
+    new QPushButton(&window); // has the focus first
+    auto *box = new QComboBox(&window);
+    box->setObjectName(u"tea"_s);
+    box->addItems({u"Green"_s, u"Black"_s});
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QVERIFY(QAccessible::queryAccessibleInterface(box));
+
+    box->setCurrentIndex(1); // by the program
+    QVERIFY(heard.all(QAccessible::TextInserted, u"tea"_s).isEmpty());
+
+    box->setFocus();
+    QTest::keyClick(box, Qt::Key_Up);
+    QCOMPARE(heard.all(QAccessible::TextInserted, u"tea"_s).size(), 1);
 }
 
 SUITE_TEST(QApplication, NamesOfControlsTest)
