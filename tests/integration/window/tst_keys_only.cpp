@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/house.h"
 #include "app/studio_window.h"
+#include "tests/integration/camera/seeing_server.h"
 #include "tests/support/answer.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
@@ -15,6 +16,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <functional>
 
 namespace tst_keys_only {
 
@@ -33,6 +35,17 @@ public:
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
         QTest::keyClick(keyboard(), key, modifiers);
+    }
+    /// Again and again: a press too soon after a request has come or changed is ignored.
+    [[nodiscard]] bool pressUntil(Qt::Key key, const std::function<bool()> &isDone)
+    {
+        return QTest::qWaitFor(
+            [&] {
+                if (!isDone())
+                    press(key);
+                return isDone();
+            },
+            kLong);
     }
     void type(const QString &text) { QTest::keyClicks(keyboard(), text); }
 
@@ -86,6 +99,73 @@ QStringList textsIn(const QString &name)
     return texts;
 }
 
+/// Whether the main window shows it.
+bool isSeen(app::StudioWindow &studio, const QString &objectName)
+{
+    const QList<QWidget *> all = studio.window().findChildren<QWidget *>(objectName);
+    return std::any_of(all.cbegin(), all.cend(), [](const QWidget *one) { return one->isVisible(); });
+}
+
+/// The real studio with a room in which Kyoko asks for the camera when she is asked what she sees.
+struct Seeing
+{
+    Seeing()
+    {
+        translations.use(model::Language::English);
+        QObject::connect(&house->rooms(), &ports::RoomPort::published, &studio.window(),
+                         [this](const auto &, const auto &events) {
+                             for (const model::Envelope &event : events) {
+                                 if (const auto *result = std::get_if<model::QueryResult>(&event.body))
+                                     results.append(*result);
+                             }
+                         });
+    }
+    void open()
+    {
+        QVERIFY(server.start());
+        ports::ProviderPort &providers = house->providers();
+        const auto saved = tests::answerOf<model::Provider>(
+            providers, &ports::ProviderPort::saveProvider,
+            model::Provider{.name = u"Seeing"_s, .baseUrl = QUrl(server.address()), .model = u"seer"_s},
+            ports::KeyInput{.what = ports::KeyInput::What::Forget});
+        QVERIFY(saved);
+        model::ModelFacts facts{.provider = saved->id, .model = u"seer"_s};
+        facts.abilities.tools = model::Known::Yes;
+        facts.abilities.pictures = model::Known::Yes;
+        QVERIFY(tests::answerOf(providers, &ports::ProviderPort::saveFacts, facts));
+        QVERIFY(tests::answerOf(providers, &ports::ProviderPort::setStandard,
+                                model::ModelChoice{.provider = saved->id}));
+        studio.open();
+        QVERIFY(QTest::qWaitForWindowActive(&studio.window()));
+        QTRY_COMPARE_WITH_TIMEOUT(studio.window().windowTitle(), u"Tea at five – Companion Studio"_s, kLong);
+        const auto room = tests::answerTo(house->rooms(), &ports::RoomPort::createRoom)(
+            {{.name = u"Mirror"_s, .roster = {base::ParticipantId(u"companion_kyoko"_s)}}});
+        QVERIFY(room);
+        studio.window().openRoom(room->id);
+        QTRY_COMPARE_WITH_TIMEOUT(studio.window().windowTitle(), u"Mirror – Companion Studio"_s, kLong);
+    }
+    /// Until her request has the keys.
+    void ask()
+    {
+        QTRY_COMPARE(Typist::place(), u"composer.input"_s);
+        typist.type(u"What do you see?"_s);
+        typist.press(Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(isSeen(studio, u"allowOnce"_s), kLong);
+        QCOMPARE(Typist::place(), u"composer.input"_s);
+        typist.press(Qt::Key_F7);
+        QCOMPARE(Typist::place(), u"allowOnce"_s);
+    }
+
+    SeeingServer server;
+    TemporaryStudio folder;
+    std::unique_ptr<app::House> house = std::move(
+        *app::House::open(folder.dataFolder(), app::House::Access::ReadWrite, app::House::Time::Real));
+    ui::Translations translations;
+    app::StudioWindow studio{*house, translations, folder.file(u"window.ini"_s)};
+    QList<model::QueryResult> results;
+    Typist typist;
+};
+
 } // namespace
 
 /// What a new user does in the first five minutes, in the real studio and with the keyboard alone: make a
@@ -96,6 +176,8 @@ class KeysOnly : public QObject
 
 private Q_SLOTS:
     void aCompanionIsMadeTalkedWithAndExported();
+    void aRequestForTheCameraIsDenied();
+    void aRequestForTheCameraIsAllowedAndItsSheetClosed();
 };
 
 void KeysOnly::aCompanionIsMadeTalkedWithAndExported()
@@ -161,6 +243,22 @@ void KeysOnly::aCompanionIsMadeTalkedWithAndExported()
     };
     QTRY_VERIFY_WITH_TIMEOUT(!answer().isEmpty(), kLong);
 
+    typist.type(u"Mio, please ask me something."_s);
+    typist.press(Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(isSeen(studio, u"askText"_s), kLong);
+    QCOMPARE(Typist::place(), u"composer.input"_s); // a request takes no keys
+    typist.press(Qt::Key_F7);
+    QCOMPARE(Typist::place(), u"askText"_s);
+    typist.type(u"A story of the sea"_s);
+    QVERIFY(typist.pressUntil(Qt::Key_Return, [&studio] { return !isSeen(studio, u"askText"_s); }));
+    QCOMPARE(Typist::place(), u"composer.input"_s);
+    const auto isTakenUp = [&] {
+        return std::any_of(said.cbegin(), said.cend(), [&mio](const model::MessagePosted &posted) {
+            return posted.message.from == mio && posted.message.text.contains(u"A story of the sea"_s);
+        });
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isTakenUp(), kLong);
+
     const QString file = folder.file(u"evening.json"_s);
     typist.press(Qt::Key_E, Qt::ControlModifier);
     QTRY_COMPARE(Typist::window(), u"exportWindow"_s);
@@ -173,6 +271,36 @@ void KeysOnly::aCompanionIsMadeTalkedWithAndExported()
     const QStringList texts = textsIn(file);
     QVERIFY2(texts.contains(u"Mio, do you like the rain?"_s), qPrintable(texts.join(u'\n')));
     QVERIFY2(texts.contains(answer()), qPrintable(texts.join(u'\n')));
+}
+
+void KeysOnly::aRequestForTheCameraIsDenied()
+{
+    Seeing talk;
+    talk.open();
+    talk.ask();
+
+    QVERIFY(talk.typist.goTo(u"refuseOnce"_s));
+    QVERIFY(talk.typist.pressUntil(Qt::Key_Space, [&] { return !isSeen(talk.studio, u"refuseOnce"_s); }));
+
+    QCOMPARE(Typist::place(), u"composer.input"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(talk.results.size(), 1, kLong);
+    QVERIFY(!talk.results.constFirst().success);
+    QTRY_COMPARE_WITH_TIMEOUT(talk.server.refusals().size(), 1, kLong);
+}
+
+void KeysOnly::aRequestForTheCameraIsAllowedAndItsSheetClosed()
+{
+    Seeing talk;
+    talk.open();
+    talk.ask();
+
+    QVERIFY(talk.typist.pressUntil(Qt::Key_Return, [] { return Typist::window() == "cameraSheet"_L1; }));
+    talk.typist.press(Qt::Key_Escape);
+
+    QTRY_COMPARE_WITH_TIMEOUT(talk.results.size(), 1, kLong);
+    QVERIFY(!talk.results.constFirst().success);
+    backIn(talk.studio.window());
+    QTRY_COMPARE(Typist::place(), u"composer.input"_s);
 }
 
 SUITE_TEST(QApplication, KeysOnly)
