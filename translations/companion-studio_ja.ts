@@ -5436,18 +5436,6 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
 </context>
 <context>
-    <name>PictureWords</name>
-    <message>
-        <source>[Picture]</source>
-        <extracomment>Stands in a message in place of a picture; %1 is the user&apos;s description of it</extracomment>
-        <translation>［画像］</translation>
-    </message>
-    <message>
-        <source>[Picture: %1]</source>
-        <translation>［画像：%1］</translation>
-    </message>
-</context>
-<context>
     <name>Pictures</name>
     <message>
         <source>The picture cannot be read. Save it again as PNG or JPEG.</source>
@@ -8721,6 +8709,17 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
 </context>
 <context>
+    <name>studio::ui::AnswerList</name>
+    <message>
+        <source>No companion is in this room.</source>
+        <translation>この部屋にコンパニオンはいません。</translation>
+    </message>
+    <message>
+        <source>Loading the models…</source>
+        <translation>モデルを読み込んでいます…</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::Answering</name>
     <message>
         <source>Rehearsal (offline, not an AI)</source>
@@ -8792,6 +8791,26 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <source>%1 (in %2)</source>
         <extracomment>%1 is a sentence such as &quot;Kyoko asks you:&quot;, %2 the name of another room than the one on screen</extracomment>
         <translation>%1（部屋：%2）</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::AttachedPictures</name>
+    <message>
+        <source>[Picture]</source>
+        <extracomment>Stands in a message in place of a picture; %1 is the user&apos;s description of it</extracomment>
+        <translation>［画像］</translation>
+    </message>
+    <message>
+        <source>[Picture: %1]</source>
+        <translation>［画像：%1］</translation>
+    </message>
+    <message>
+        <source>Attach a picture…</source>
+        <translation>画像を添付…</translation>
+    </message>
+    <message>
+        <source>Attach a picture… You can also paste one or drop it here.</source>
+        <translation>画像を添付… 貼り付けやドロップもできます。</translation>
     </message>
 </context>
 <context>
@@ -9688,10 +9707,6 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>Enter で送信、Shift+Enter で改行します。</translation>
     </message>
     <message>
-        <source>Suggestions</source>
-        <translation>提案</translation>
-    </message>
-    <message>
         <source>Nobody would hear this whisper. Choose a recipient.</source>
         <translation>このささやきを聞く相手がいません。宛先を選んでください。</translation>
     </message>
@@ -9724,14 +9739,6 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>この部屋に「%1」という名前の参加者はいません。/w のあとに名前を入力してください。</translation>
     </message>
     <message>
-        <source>Attach a picture…</source>
-        <translation>画像を添付…</translation>
-    </message>
-    <message>
-        <source>Attach a picture… You can also paste one or drop it here.</source>
-        <translation>画像を添付… 貼り付けやドロップもできます。</translation>
-    </message>
-    <message>
         <source>You are writing a whisper to someone else. Send it or clear it first.</source>
         <translation>別の相手へのささやきを書いています。先に送信するか消してください。</translation>
     </message>
@@ -9742,6 +9749,14 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <message>
         <source>The pasted text begins with /w. Write /w and a name before it.</source>
         <translation>貼り付けたテキストが /w で始まっています。その前に /w と名前を書いてください。</translation>
+    </message>
+    <message>
+        <source>A message that begins with /w is never said aloud. Enter makes it a whisper.</source>
+        <translation>/w で始まるメッセージは、全員に聞こえる形では送信されません。Enter でささやきになります。</translation>
+    </message>
+    <message>
+        <source>A message that begins with /w is never said aloud. Ctrl+Enter makes it a whisper.</source>
+        <translation>/w で始まるメッセージは、全員に聞こえる形では送信されません。Ctrl+Enter でささやきになります。</translation>
     </message>
 </context>
 <context>
@@ -16443,6 +16458,33 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <source>Rehearsal</source>
         <translation>リハーサル</translation>
     </message>
+    <message>
+        <source>default model, because %1 is not on this computer</source>
+        <extracomment>Instead of a model that is gone; %1 is its provider</extracomment>
+        <translation>デフォルトのモデル（%1はこのコンピューターにありません）</translation>
+    </message>
+    <message>
+        <source>own model, only in this room</source>
+        <extracomment>Where a companion’s model comes from, as in the next three</extracomment>
+        <translation>自分のモデル（この部屋のみ）</translation>
+    </message>
+    <message>
+        <source>own model</source>
+        <translation>自分のモデル</translation>
+    </message>
+    <message>
+        <source>the room’s model</source>
+        <translation>この部屋のモデル</translation>
+    </message>
+    <message>
+        <source>default model</source>
+        <translation>デフォルトのモデル</translation>
+    </message>
+    <message>
+        <source>%1; the key of %2 is missing</source>
+        <extracomment>%1 is where a model comes from, such as &quot;own model&quot;; %2 is its provider</extracomment>
+        <translation>%1、%2のキーがありません</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::RoomDelegate</name>
@@ -16831,6 +16873,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Companions</source>
+        <extracomment>A page of a room&apos;s settings: what they are in this room only</extracomment>
         <translation>コンパニオン</translation>
     </message>
     <message>
@@ -16840,10 +16883,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>Limits</source>
         <translation>上限</translation>
-    </message>
-    <message>
-        <source>Model use</source>
-        <translation>モデルの使い方</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -16861,16 +16900,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <source>Room</source>
         <extracomment>A page of a room&apos;s settings</extracomment>
         <translation>部屋</translation>
-    </message>
-    <message>
-        <source>Companion changes</source>
-        <extracomment>A page of a room&apos;s settings: what they are in this room only</extracomment>
-        <translation>コンパニオンの変更</translation>
-    </message>
-    <message>
-        <source>Beginning</source>
-        <extracomment>A page of a new room&apos;s settings: how it begins</extracomment>
-        <translation>始まり</translation>
     </message>
     <message>
         <source>Language</source>
@@ -16911,8 +16940,26 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>A page of a new room&apos;s settings: how turns are taken, limits, models</extracomment>
+        <extracomment>A page of a new room&apos;s settings: how turns are taken, limits, sound</extracomment>
         <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Models of the companions</source>
+        <translation>コンパニオンのモデル</translation>
+    </message>
+    <message>
+        <source>A companion’s own model comes first, then the room’s, then the default.</source>
+        <translation>コンパニオン自身のモデル、部屋のモデル、デフォルトの順に使われます。</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <extracomment>A page of a room&apos;s settings: which models answer</extracomment>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>A page of a new room&apos;s settings: how it begins</extracomment>
+        <translation>始まり</translation>
     </message>
 </context>
 <context>
@@ -18374,6 +18421,13 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     <message>
         <source>Vote, 95 %</source>
         <translation>投票（95 %）</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::SuggestionChips</name>
+    <message>
+        <source>Suggestions</source>
+        <translation>提案</translation>
     </message>
 </context>
 <context>

@@ -5436,18 +5436,6 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
 </context>
 <context>
-    <name>PictureWords</name>
-    <message>
-        <source>[Picture]</source>
-        <extracomment>Stands in a message in place of a picture; %1 is the user&apos;s description of it</extracomment>
-        <translation>［图片］</translation>
-    </message>
-    <message>
-        <source>[Picture: %1]</source>
-        <translation>［图片：%1］</translation>
-    </message>
-</context>
-<context>
     <name>Pictures</name>
     <message>
         <source>The picture cannot be read. Save it again as PNG or JPEG.</source>
@@ -8721,6 +8709,17 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
 </context>
 <context>
+    <name>studio::ui::AnswerList</name>
+    <message>
+        <source>No companion is in this room.</source>
+        <translation>这个房间里没有伙伴。</translation>
+    </message>
+    <message>
+        <source>Loading the models…</source>
+        <translation>正在加载模型…</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::Answering</name>
     <message>
         <source>Rehearsal (offline, not an AI)</source>
@@ -8792,6 +8791,26 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <source>%1 (in %2)</source>
         <extracomment>%1 is a sentence such as &quot;Kyoko asks you:&quot;, %2 the name of another room than the one on screen</extracomment>
         <translation>%1（房间：%2）</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::AttachedPictures</name>
+    <message>
+        <source>[Picture]</source>
+        <extracomment>Stands in a message in place of a picture; %1 is the user&apos;s description of it</extracomment>
+        <translation>［图片］</translation>
+    </message>
+    <message>
+        <source>[Picture: %1]</source>
+        <translation>［图片：%1］</translation>
+    </message>
+    <message>
+        <source>Attach a picture…</source>
+        <translation>附加图片…</translation>
+    </message>
+    <message>
+        <source>Attach a picture… You can also paste one or drop it here.</source>
+        <translation>附加图片… 也可以粘贴或拖放到这里。</translation>
     </message>
 </context>
 <context>
@@ -9688,10 +9707,6 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>Enter 发送，Shift+Enter 换行。</translation>
     </message>
     <message>
-        <source>Suggestions</source>
-        <translation>建议</translation>
-    </message>
-    <message>
         <source>Nobody would hear this whisper. Choose a recipient.</source>
         <translation>没有人能听到这句悄悄话。请选择对象。</translation>
     </message>
@@ -9724,14 +9739,6 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>这个房间里没有叫“%1”的参与者。请在 /w 后面输入名字。</translation>
     </message>
     <message>
-        <source>Attach a picture…</source>
-        <translation>附加图片…</translation>
-    </message>
-    <message>
-        <source>Attach a picture… You can also paste one or drop it here.</source>
-        <translation>附加图片… 也可以粘贴或拖放到这里。</translation>
-    </message>
-    <message>
         <source>You are writing a whisper to someone else. Send it or clear it first.</source>
         <translation>你正在给别人写悄悄话。请先发送或清空。</translation>
     </message>
@@ -9742,6 +9749,14 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <message>
         <source>The pasted text begins with /w. Write /w and a name before it.</source>
         <translation>粘贴的文本以 /w 开头。请在它前面写上 /w 和名字。</translation>
+    </message>
+    <message>
+        <source>A message that begins with /w is never said aloud. Enter makes it a whisper.</source>
+        <translation>以 /w 开头的消息不会让所有人听到。按 Enter 会变成悄悄话。</translation>
+    </message>
+    <message>
+        <source>A message that begins with /w is never said aloud. Ctrl+Enter makes it a whisper.</source>
+        <translation>以 /w 开头的消息不会让所有人听到。按 Ctrl+Enter 会变成悄悄话。</translation>
     </message>
 </context>
 <context>
@@ -16443,6 +16458,33 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <source>Rehearsal</source>
         <translation>排练</translation>
     </message>
+    <message>
+        <source>default model, because %1 is not on this computer</source>
+        <extracomment>Instead of a model that is gone; %1 is its provider</extracomment>
+        <translation>默认模型（这台电脑上没有%1）</translation>
+    </message>
+    <message>
+        <source>own model, only in this room</source>
+        <extracomment>Where a companion’s model comes from, as in the next three</extracomment>
+        <translation>自己的模型（仅限这个房间）</translation>
+    </message>
+    <message>
+        <source>own model</source>
+        <translation>自己的模型</translation>
+    </message>
+    <message>
+        <source>the room’s model</source>
+        <translation>房间的模型</translation>
+    </message>
+    <message>
+        <source>default model</source>
+        <translation>默认模型</translation>
+    </message>
+    <message>
+        <source>%1; the key of %2 is missing</source>
+        <extracomment>%1 is where a model comes from, such as &quot;own model&quot;; %2 is its provider</extracomment>
+        <translation>%1，缺少%2的密钥</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::RoomDelegate</name>
@@ -16831,6 +16873,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Companions</source>
+        <extracomment>A page of a room&apos;s settings: what they are in this room only</extracomment>
         <translation>伙伴</translation>
     </message>
     <message>
@@ -16840,10 +16883,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>Limits</source>
         <translation>上限</translation>
-    </message>
-    <message>
-        <source>Model use</source>
-        <translation>模型的使用</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -16861,16 +16900,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <source>Room</source>
         <extracomment>A page of a room&apos;s settings</extracomment>
         <translation>房间</translation>
-    </message>
-    <message>
-        <source>Companion changes</source>
-        <extracomment>A page of a room&apos;s settings: what they are in this room only</extracomment>
-        <translation>伙伴的改动</translation>
-    </message>
-    <message>
-        <source>Beginning</source>
-        <extracomment>A page of a new room&apos;s settings: how it begins</extracomment>
-        <translation>开场</translation>
     </message>
     <message>
         <source>Language</source>
@@ -16911,8 +16940,26 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>A page of a new room&apos;s settings: how turns are taken, limits, models</extracomment>
+        <extracomment>A page of a new room&apos;s settings: how turns are taken, limits, sound</extracomment>
         <translation>规则</translation>
+    </message>
+    <message>
+        <source>Models of the companions</source>
+        <translation>伙伴的模型</translation>
+    </message>
+    <message>
+        <source>A companion’s own model comes first, then the room’s, then the default.</source>
+        <translation>依次使用伙伴自己的模型、房间的模型、默认模型。</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <extracomment>A page of a room&apos;s settings: which models answer</extracomment>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>A page of a new room&apos;s settings: how it begins</extracomment>
+        <translation>开场</translation>
     </message>
 </context>
 <context>
@@ -18374,6 +18421,13 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
     <message>
         <source>Vote, 95 %</source>
         <translation>投票（95%）</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::SuggestionChips</name>
+    <message>
+        <source>Suggestions</source>
+        <translation>建议</translation>
     </message>
 </context>
 <context>
