@@ -48,6 +48,7 @@ target_compile_options(studio_flags INTERFACE
   # g++ 12 at -O2 takes the list of a defaulted QList for uninitialized; clang keeps watch.
   $<$<CXX_COMPILER_ID:GNU>:-Wno-uninitialized> $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>
   $<$<CXX_COMPILER_ID:GNU>:--param=ggc-min-heapsize=1048576> # a GiB before g++ tidies up: a tenth of its time
+  -fPIC # our libraries are linked into a loadable module too; Qt of Debian 12 asks for it by itself, that of 13 does not
   $<$<BOOL:${STUDIO_WERROR}>:-Werror>)
 if(STUDIO_SANITIZE)
   # Undefined behaviour is looked for in the product: in tests the checks for it would take two fifths of compiling.
