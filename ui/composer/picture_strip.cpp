@@ -14,19 +14,27 @@
 #include <QLineEdit>
 #include <QPainter>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
 namespace {
 
-constexpr int kThumb = 44; ///< pixels, at most, of both sides
+constexpr int kSmallestThumb = 44; ///< pixels, at most, of both sides
+constexpr qreal kThumbLines = 2.5; ///< the same, in lines of text
 constexpr qsizetype kLongestPictureName = 18;
 
-QPixmap thumbOf(const UnsentPicture &picture, qreal ratio)
+int thumbSide(const QFontMetrics &metrics)
+{
+    return std::max(kSmallestThumb, qRound(kThumbLines * metrics.lineSpacing()));
+}
+
+QPixmap thumbOf(const UnsentPicture &picture, int side, qreal ratio)
 {
     const QImage image = QImage::fromData(picture.jpeg, "JPG");
-    const int edge = int(kThumb * ratio);
+    const int edge = int(side * ratio);
     QPixmap pixmap =
         QPixmap::fromImage(image.scaled(edge, edge, Qt::KeepAspectRatio, Qt::SmoothTransformation));
     pixmap.setDevicePixelRatio(ratio);
@@ -176,11 +184,12 @@ void PictureStrip::addLine(int number)
     auto *row = new QHBoxLayout(line);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(theme.metrics.small);
+    const int side = thumbSide(fontMetrics());
     auto *thumb = new QLabel(line);
     thumb->setObjectName(u"composer.pictures.thumb"_s);
     thumb->setTextFormat(Qt::PlainText);
-    thumb->setPixmap(thumbOf(picture, devicePixelRatioF()));
-    thumb->setFixedSize(kThumb, kThumb);
+    thumb->setPixmap(thumbOf(picture, side, devicePixelRatioF()));
+    thumb->setFixedSize(side, side);
     thumb->setAlignment(Qt::AlignCenter);
     thumb->setAccessibleName(name);
     auto *label = new QLabel(line);

@@ -14,7 +14,7 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kThumbSide = 2 * RowPictures::kMostSide; // for screens with twice the pixels
+constexpr int kSharpness = 2; // for screens with twice the pixels
 constexpr int kLargeSide = 4096;
 
 QImage decodedShot(const QByteArray &jpeg, int mostSide)
@@ -47,7 +47,7 @@ const model::Message *ShownPictures::messageOf(const QString &id) const
 
 void ShownPictures::answer(const QString &id)
 {
-    read(id, kThumbSide, [this, id](const QImage &image) {
+    read(id, kSharpness * RowPictures::mostSide(m_view.font()), [this, id](const QImage &image) {
         if (image.isNull())
             m_view.pictures().setGone(id);
         else

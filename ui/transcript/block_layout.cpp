@@ -102,7 +102,7 @@ void BlockLayout::layOutHeader(const RowBlocks &row, const BlockStyle &style)
 void BlockLayout::layOutPicture(const RowPicture &picture, const BlockStyle &style)
 {
     const RowFrame frame(style);
-    const QSize size = RowPictures::shownSize(picture.size, frame.width);
+    const QSize size = RowPictures::shownSize(picture.size, frame.width, RowPictures::mostSide(style.font));
     m_parts.picture = QRectF(QPointF(frame.left, style.metrics.small), size);
     m_parts.height = style.metrics.small + size.height();
 }

@@ -450,6 +450,8 @@ bool TranscriptView::viewportEvent(QEvent *event)
 void TranscriptView::changeEvent(QEvent *event)
 {
     QAbstractScrollArea::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        m_pictures->forgetAll();
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         applyStyle();
     if (event->type() == QEvent::LocaleChange)

@@ -121,7 +121,7 @@ void ComposerShots::take()
     avatars.setPeople(faces());
 
     QWidget window;
-    window.resize(look == "large"_L1 ? 560 : 620, look == "large"_L1 ? 520 : 340);
+    window.resize(look == "large"_L1 ? 560 : 620, look == "large"_L1 ? 620 : 340);
     auto *column = new QVBoxLayout(&window);
     column->setContentsMargins(0, 0, 0, 0);
     column->addStretch();

@@ -253,6 +253,24 @@ private Q_SLOTS:
         QVERIFY(m_composer->unsent().pictures.first().jpeg != before.jpeg);
     }
 
+    void theThumbnailGrowsWithTheText()
+    {
+        m_composer->pictures().add(ready());
+        const auto thumb = [this] {
+            const QList<QLabel *> all = m_composer->findChildren<QLabel *>(u"composer.pictures.thumb"_s);
+            return all.isEmpty() ? QSize() : all.last()->size();
+        };
+        const QSize before = thumb();
+        QFont font = m_composer->font();
+
+        font.setPointSizeF(font.pointSizeF() * 3);
+        m_composer->setFont(font);
+
+        QTRY_VERIFY(thumb().width() > 2 * before.width());
+        const auto *picture = m_composer->findChildren<QLabel *>(u"composer.pictures.thumb"_s).last();
+        QCOMPARE(picture->pixmap(Qt::ReturnByValue).width(), thumb().width());
+    }
+
     void aRefusalIsShownUntilTheUserGoesOn()
     {
         m_composer->pictures().showRefusal(u"The file is empty."_s);

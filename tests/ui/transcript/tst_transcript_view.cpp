@@ -456,6 +456,26 @@ private Q_SLOTS:
         QCOMPARE(needed.count(), 1);
     }
 
+    void aPictureGrowsWithTheText()
+    {
+        QSignalSpy needed(&m_view->pictures(), &RowPictures::needed);
+        m_view->resize(1000, 900);
+        m_model->reset(0);
+        model::MessageRow large = withPicture(u"A cat"_s);
+        large.posted.message.pictures.first().width = 1600;
+        large.posted.message.pictures.first().height = 1200;
+        m_model->append(large);
+        QTRY_COMPARE(needed.count(), 1);
+        const QSize before = m_view->visibleRows().first().actions.first().second.size();
+        QFont font = m_view->font();
+
+        font.setPointSizeF(font.pointSizeF() * 3);
+        m_view->setFont(font);
+
+        QTRY_VERIFY(m_view->visibleRows().first().actions.first().second.width() > 2 * before.width());
+        QTRY_COMPARE(needed.count(), 2); // the small picture would be blurred
+    }
+
     void aPictureThatIsGoneIsSaidToBe()
     {
         RowPictures &pictures = m_view->pictures();

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/transcript/pictures/row_pictures.h"
 
+#include <QFontMetrics>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -12,6 +14,8 @@ namespace {
 
 constexpr QLatin1StringView kPicturePrefix{"picture/"};
 constexpr QSize kUnknownSize(160, 120);
+constexpr int kSmallestMost = 220; ///< pixels
+constexpr int kMostLines = 12;     ///< of text, beside a thumbnail
 
 } // namespace
 
@@ -33,10 +37,15 @@ std::optional<RowPictures::Place> RowPictures::placeOf(const QString &id)
     return Place{base::MessageId(rest.mid(slash + 1)), number};
 }
 
-QSize RowPictures::shownSize(const QSize &size, int width)
+int RowPictures::mostSide(const QFont &font)
+{
+    return std::max(kSmallestMost, kMostLines * QFontMetrics(font).lineSpacing());
+}
+
+QSize RowPictures::shownSize(const QSize &size, int width, int mostSide)
 {
     const QSize whole = size.isEmpty() ? kUnknownSize : size;
-    const QSize most(std::clamp(width, 1, kMostSide), kMostSide);
+    const QSize most(std::clamp(width, 1, mostSide), mostSide);
     const QSize fitted = whole.scaled(most, Qt::KeepAspectRatio);
     return (whole.width() <= most.width() && whole.height() <= most.height() ? whole : fitted)
         .expandedTo(QSize(1, 1));

@@ -5,6 +5,7 @@
 #include "core/model/message.h"
 
 #include <QCache>
+#include <QFont>
 #include <QImage>
 #include <QObject>
 #include <QSet>
@@ -29,8 +30,6 @@ class RowPictures : public QObject
     Q_OBJECT
 
 public:
-    static constexpr int kMostSide = 220; ///< pixels of a thumbnail
-
     using QObject::QObject;
 
     [[nodiscard]] static QString idOf(const base::MessageId &message, int number);
@@ -40,14 +39,16 @@ public:
         int number = 0;
     };
     [[nodiscard]] static std::optional<Place> placeOf(const QString &id);
+    /// How many pixels the longer side of a thumbnail has at most, beside text in this font.
+    [[nodiscard]] static int mostSide(const QFont &font);
     /// The size of the thumbnail in a column of this width.
-    [[nodiscard]] static QSize shownSize(const QSize &size, int width);
+    [[nodiscard]] static QSize shownSize(const QSize &size, int width, int mostSide);
 
     [[nodiscard]] QImage imageOf(const QString &id); ///< null: on its way, or gone
     [[nodiscard]] bool isGone(const QString &id) const { return m_gone.contains(id); }
     void set(const QString &id, const QImage &image);
     void setGone(const QString &id);
-    void forgetAll();
+    void forgetAll(); ///< they are asked for again, maybe in another size
 
 Q_SIGNALS:
     void needed(const QString &id); ///< not from inside imageOf(), and once
