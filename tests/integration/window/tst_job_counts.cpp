@@ -9,10 +9,14 @@
 #include "ui/window/translations.h"
 
 #include <QAbstractButton>
+#include <QAction>
 #include <QApplication>
+#include <QClipboard>
 #include <QDropEvent>
 #include <QFile>
+#include <QImage>
 #include <QListView>
+#include <QMenu>
 #include <QMimeData>
 #include <QMouseEvent>
 #include <QTest>
@@ -213,9 +217,12 @@ private Q_SLOTS:
     void shareATalk();
     void whatIf();
     void stageWindow();
+    void anotherModelForTheRoom();
+    void sendAPicture();
 
 private:
     void within(const char *job, int limit);
+    void joinThisRoom();
 
     std::unique_ptr<Studio> m_studio;
     std::unique_ptr<Hand> m_hand;
@@ -316,6 +323,16 @@ void JobCounts::mendAMessage()
     within("mend a message", 2);
 }
 
+/// The companion was stored, and joins as the fourth.
+void JobCounts::joinThisRoom()
+{
+    QTRY_VERIFY_WITH_TIMEOUT(shown(u"nextJoin"_s), kLong);
+    m_hand->click(shown(u"nextJoin"_s));
+
+    const auto *list = m_studio->part<QListView>(u"companionList"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(list->model()->rowCount(), 4, kLong);
+}
+
 void JobCounts::newCompanionIntoThisRoom()
 {
     m_hand->press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
@@ -323,11 +340,7 @@ void JobCounts::newCompanionIntoThisRoom()
         QApplication::focusWidget() && QApplication::focusWidget()->objectName() == "personaName"_L1, kLong);
     m_hand->type(u"Mio"_s);
     m_hand->press(Qt::Key_S, Qt::ControlModifier);
-    QTRY_VERIFY_WITH_TIMEOUT(shown(u"nextJoin"_s), kLong);
-    m_hand->click(shown(u"nextJoin"_s));
-
-    auto *list = m_studio->part<QListView>(u"companionList"_s);
-    QTRY_COMPARE_WITH_TIMEOUT(list->model()->rowCount(), 4, kLong);
+    joinThisRoom();
     within("new companion into this room", 3);
 }
 
@@ -342,11 +355,7 @@ void JobCounts::cardToAFirstLine()
     file.close();
 
     m_hand->drop(m_studio->part<QWidget>(u"companionsPanel"_s), card);
-    QTRY_VERIFY_WITH_TIMEOUT(shown(u"nextJoin"_s), kLong);
-    m_hand->click(shown(u"nextJoin"_s));
-
-    auto *list = m_studio->part<QListView>(u"companionList"_s);
-    QTRY_COMPARE_WITH_TIMEOUT(list->model()->rowCount(), 4, kLong);
+    joinThisRoom();
     within("card to a first line", 2);
 }
 
@@ -401,6 +410,47 @@ void JobCounts::stageWindow()
 
     QTRY_VERIFY_WITH_TIMEOUT(shown(u"stageWindow"_s), kLong);
     within("stage on screen for viewers", 1);
+}
+
+void JobCounts::anotherModelForTheRoom()
+{
+    QTRY_VERIFY_WITH_TIMEOUT(shown(u"modelChip"_s), kLong);
+    m_hand->click(shown(u"modelChip"_s));
+    const auto menu = [] { return qobject_cast<QMenu *>(QApplication::activePopupWidget()); };
+    QTRY_VERIFY_WITH_TIMEOUT(menu(), kLong);
+    const QList<QAction *> actions = menu()->actions();
+    const auto found = std::find_if(actions.cbegin(), actions.cend(), [](const QAction *one) {
+        return one->objectName() == "roomModelRehearsal"_L1;
+    });
+    QVERIFY(found != actions.cend());
+    m_hand->click(menu(), menu()->actionGeometry(*found).center());
+
+    const auto changed = [this] {
+        return m_studio->count<model::RoomChanged>([](const auto &change) {
+            return change.room.models.model &&
+                   change.room.models.model->provider == model::rehearsalProvider();
+        });
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(changed(), 1, kLong);
+    within("another model for the room", 2);
+}
+
+void JobCounts::sendAPicture()
+{
+    QImage image(64, 48, QImage::Format_RGB32);
+    image.fill(Qt::darkCyan);
+    QGuiApplication::clipboard()->setImage(image);
+
+    m_hand->press(Qt::Key_V, Qt::ControlModifier);
+    QTRY_VERIFY_WITH_TIMEOUT(shown(u"composer.pictures"_s) && shown(u"composer.send"_s), kLong);
+    m_hand->press(Qt::Key_Return);
+
+    const auto sent = [this] {
+        return m_studio->count<model::MessagePosted>(
+            [](const auto &posted) { return posted.message.pictures.size() == 1; });
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(sent(), 1, kLong);
+    within("send a picture", 2);
 }
 
 SUITE_TEST(QApplication, JobCounts)
