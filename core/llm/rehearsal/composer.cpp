@@ -5,6 +5,7 @@
 #include "core/llm/rehearsal/language.h"
 #include "core/llm/rehearsal/names.h"
 #include "core/llm/rehearsal/parts.h"
+#include "core/llm/rehearsal/picture_words.h"
 #include "core/llm/rehearsal/role.h"
 
 #include <QRegularExpression>
@@ -85,8 +86,10 @@ QString Composer::reply()
         return greeting();
     if (m_seen.fromUser && user.testFlag(Intent::Thanks) && !user.testFlag(Intent::Question))
         return say(Phrase::Welcome);
-    if (m_seen.fromUser)
-        return answerToUser();
+    if (m_seen.fromUser) {
+        const QString picture = answerToPicture();
+        return picture.isEmpty() ? answerToUser() : picture;
+    }
     return m_seen.asked ? answerToCompanion() : remarkOnCompanion();
 }
 
@@ -144,6 +147,19 @@ QString Composer::greeting()
         fits(text.greeting, m_seen.language, m_seen.language) && m_memory.uses(text.greeting.trimmed()) == 0;
     const QString hello = own ? text.greeting.trimmed() : say(Phrase::Greet);
     return isQuestion(hello) ? hello : join({hello, openingTail(Phrase::PassOn)}, 0);
+}
+
+/// Empty if there is no picture with words, or no room to repeat them.
+QString Composer::answerToPicture()
+{
+    const QString words = wordsForPictures(m_seen.last, m_seen.language);
+    if (words.isEmpty())
+        return {};
+    const QString reaction = say(Phrase::Described, {{u"words"_s, words}});
+    if (clusters(reaction) > m_longest)
+        return {};
+    const QString body = ownBody();
+    return join({reaction, body, tail(body)}, 0);
 }
 
 QString Composer::answerToUser()

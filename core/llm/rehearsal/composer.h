@@ -38,6 +38,7 @@ private:
     QString partingWords();
     QString introduction();
     QString greeting();
+    QString answerToPicture();
     QString answerToUser();
     QString answerToCompanion();
     QString remarkOnCompanion();

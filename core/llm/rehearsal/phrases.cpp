@@ -57,6 +57,7 @@ constexpr std::array kPhraseNames{
     std::pair(Phrase::MayILook, "mayILook"_L1),
     std::pair(Phrase::WhyLook, "whyLook"_L1),
     std::pair(Phrase::Seen, "seen"_L1),
+    std::pair(Phrase::Described, "described"_L1),
     std::pair(Phrase::OtherTongue, "otherTongue"_L1),
     std::pair(Phrase::NotShown, "notShown"_L1),
     std::pair(Phrase::NothingToSee, "nothingToSee"_L1),

@@ -12,7 +12,7 @@ namespace studio::llm::rehearsal {
 
 /// {self} and {role} are the speaker's, {name} is another companion's, {word} is taken from what was said,
 /// {topic} comes from the speaker's own persona, {n} is a growing number. {light} and {colours} describe a
-/// picture.
+/// picture, {words} are the user's for it.
 enum class Phrase {
     Introduce,         ///< {self} {role}
     IntroduceNameOnly, ///< {self}
@@ -47,6 +47,7 @@ enum class Phrase {
     MayILook,     ///< before asking for a picture
     WhyLook,      ///< why, to the user who is asked for a picture
     Seen,         ///< {light}, {colours}: all that can be said about a picture
+    Described,    ///< {words}: the user's about a picture that the companion does not see
     OtherTongue,  ///< once: the talk is in a language that Rehearsal does not have
     NotShown,     ///< the user does not want to show a picture
     NothingToSee, ///< no picture came, for any other reason

@@ -60,9 +60,9 @@ private:
     /// One look is enough for the room; companions who are not meant leave it to the others.
     [[nodiscard]] bool wantsToLook() const
     {
-        return hasTool(m_request.tools, kLook) && m_seen.fromUser && !m_seen.somebodyElseAsked &&
-               m_brief.companionTurns == 0 && m_brief.stage == model::Closing::None &&
-               m_seen.intents.testFlag(Intent::Sight);
+        return hasTool(m_request.tools, kLook) && m_seen.fromUser && m_seen.last.pictures.isEmpty() &&
+               !m_seen.somebodyElseAsked && m_brief.companionTurns == 0 &&
+               m_brief.stage == model::Closing::None && m_seen.intents.testFlag(Intent::Sight);
     }
 
     [[nodiscard]] TurnStep askForPicture() const

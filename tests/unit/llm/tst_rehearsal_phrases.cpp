@@ -98,8 +98,8 @@ void TestRehearsalPhrases::backchannelsAreShortAndMany()
 void TestRehearsalPhrases::placesAreOnlyThoseOfTheirKind()
 {
     static const QRegularExpression place(u"\\{(\\w*)\\}"_s);
-    const QSet<QString> known{u"name"_s,  u"self"_s, u"role"_s,  u"word"_s,
-                              u"topic"_s, u"n"_s,    u"light"_s, u"colours"_s};
+    const QSet<QString> known{u"name"_s, u"self"_s,  u"role"_s,    u"word"_s, u"topic"_s,
+                              u"n"_s,    u"light"_s, u"colours"_s, u"words"_s};
     forEachPhrase(allKinds(), [&](Language language, const QString &phrase) {
         auto places = place.globalMatch(phrase);
         while (places.hasNext())

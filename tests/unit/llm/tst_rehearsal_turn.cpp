@@ -46,6 +46,14 @@ ModelRequest turnAfter(const QString &text, qsizetype companion = 0, quint64 see
     return {.messages = {}, .tools = kTools, .brief = room.briefFor(companion, llm::Purpose::Speech)};
 }
 
+/// The same, and the user's message came with pictures that have these descriptions.
+ModelRequest withPictures(ModelRequest request, const QStringList &descriptions)
+{
+    for (const QString &words : descriptions)
+        request.brief.witnessed.last().pictures.append({{}, 40, 30, words});
+    return request;
+}
+
 llm::Picture pictureOf(const QColor &colour, const char *format = "jpeg")
 {
     QImage image(160, 120, QImage::Format_RGB32);
@@ -116,6 +124,11 @@ private Q_SLOTS:
     void impressionsAreOfLightAndColour();
     void twoColoursAreTold();
     void whatIsNoPictureMakesNoImpression();
+    void aPictureIsMentionedByItsWords_data();
+    void aPictureIsMentionedByItsWords();
+    void severalPicturesAreMentioned();
+    void noWordsForAPictureAreMadeUp();
+    void nobodyLooksWhenAPictureCame();
     void theClientSaysAndThenCalls();
     void aWokenOneGesturesBeforeItSpeaks();
 };
@@ -388,6 +401,65 @@ void TestRehearsalTurn::whatIsNoPictureMakesNoImpression()
     QVERIFY(!impressionOf({u"image/svg+xml"_s, "<svg xmlns='http://www.w3.org/2000/svg'/>"}));
     QVERIFY(!impressionOf({u"image/png"_s, pictureOf(Qt::red).bytes})); // a JPEG
     QVERIFY(!impressionOf(hugePicture(30'000)));
+}
+
+void TestRehearsalTurn::aPictureIsMentionedByItsWords_data()
+{
+    QTest::addColumn<QString>("said");
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("mentioned");
+    const QString sea = u"The sea in the morning"_s;
+    QTest::newRow("only the picture") << u"[Picture: The sea in the morning]"_s << sea << sea;
+    QTest::newRow("with a text") << u"Look!\n[Picture: The sea in the morning]"_s << sea << sea;
+    QTest::newRow("Japanese") << u"見てください。\n［画像：朝の海］"_s << u"朝の海"_s << u"「朝の海」"_s;
+    QTest::newRow("Chinese") << u"你们看看吧。\n［图片：早晨的海］"_s << u"早晨的海"_s << u"“早晨的海”"_s;
+    const QString longest = u"a very long story "_s.repeated(20).trimmed();
+    QTest::newRow("long") << u"[Picture: "_s + longest + u"]"_s << longest << longest.left(50);
+}
+
+void TestRehearsalTurn::aPictureIsMentionedByItsWords()
+{
+    QFETCH(const QString, said);
+    QFETCH(const QString, words);
+    QFETCH(const QString, mentioned);
+
+    for (qsizetype companion = 0; companion < 3; ++companion) {
+        for (const quint64 seed : {1, 2, 3}) {
+            const ModelRequest request = withPictures(turnAfter(said, companion, seed), {words});
+            const QString reply = rehearseSpeech(request.brief);
+            QVERIFY2(reply.contains(mentioned), qPrintable(reply));
+            QVERIFY2(reply.size() < 400, qPrintable(reply));
+            QCOMPARE(rehearseSpeech(request.brief), reply);
+        }
+    }
+}
+
+void TestRehearsalTurn::severalPicturesAreMentioned()
+{
+    const ModelRequest request = withPictures(turnAfter(u"[Picture: A cat]\n[Picture]\n[Picture: A dog]"_s),
+                                              {u"A cat"_s, {}, u"A dog"_s});
+
+    QVERIFY2(rehearseSpeech(request.brief).contains(u"“A cat”, “A dog”"_s),
+             qPrintable(rehearseSpeech(request.brief)));
+}
+
+void TestRehearsalTurn::noWordsForAPictureAreMadeUp()
+{
+    const ModelRequest nameless = turnAfter(u"[Picture]"_s);
+    QCOMPARE(rehearseSpeech(withPictures(nameless, {QString()}).brief), rehearseSpeech(nameless.brief));
+    const ModelRequest edited = turnAfter(u"I took the words back."_s);
+    QCOMPARE(rehearseSpeech(withPictures(edited, {u"A cat"_s}).brief), rehearseSpeech(edited.brief));
+}
+
+void TestRehearsalTurn::nobodyLooksWhenAPictureCame()
+{
+    const ModelRequest request = turnAfter(u"What do you see?"_s);
+    QVERIFY(!rehearseTurn(request).calls.isEmpty());
+
+    const TurnStep step = rehearseTurn(withPictures(request, {QString()}));
+
+    QVERIFY(std::none_of(step.calls.begin(), step.calls.end(),
+                         [](const llm::ToolCall &call) { return call.name == kLook; }));
 }
 
 void TestRehearsalTurn::theClientSaysAndThenCalls()
