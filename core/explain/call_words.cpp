@@ -164,8 +164,25 @@ QString troubleCause(const CallTrouble &trouble, const QString &provider)
     return causeSentence(trouble.cause, who);
 }
 
-QString adviceSentence(Advice advice)
+namespace {
+
+/// What is said otherwise where the provider itself is being set up; empty: the same as elsewhere.
+QString formAdvice(Advice advice)
 {
+    switch (advice) {
+    case Advice::CheckKey: return Calls::tr("Enter the right key and try again.");
+    case Advice::AgreeKey: return Calls::tr("Enter the key again.");
+    case Advice::NameModel: return Calls::tr("Choose a model and try again.");
+    default: return {};
+    }
+}
+
+} // namespace
+
+QString adviceSentence(Advice advice, AdvicePlace place)
+{
+    if (const QString here = formAdvice(advice); place == AdvicePlace::ProviderForm && !here.isEmpty())
+        return here;
     switch (advice) {
     case Advice::None: return {};
     case Advice::WaitAWhile: return Calls::tr("Wait a while and try again.");
@@ -193,11 +210,11 @@ QString adviceSentence(Advice advice)
     return {};
 }
 
-QString troubleSentence(const CallTrouble &trouble, const QString &provider)
+QString troubleSentence(const CallTrouble &trouble, const QString &provider, AdvicePlace place)
 {
     const QString words = wasAsked(trouble) ? saidWords(trouble, provider, kWordsInLine) : QString();
     const QString what = sentences(troubleCause(trouble, provider), words);
-    return sentences(what, adviceSentence(trouble.advice));
+    return sentences(what, adviceSentence(trouble.advice, place));
 }
 
 QString troubleInShort(const CallTrouble &trouble, const QString &provider)

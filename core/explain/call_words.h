@@ -13,15 +13,21 @@
 // user gave it; where that is empty, by "the provider".
 namespace studio::explain {
 
+/// Where the user reads an advice: in a room or a form of a companion; or beside the form of the provider,
+/// where there is no list of providers, but an input for the key. A test on the command line is like the
+/// latter.
+enum class AdvicePlace { Room, ProviderForm };
+
 /// What went wrong, in the server's own words too, and what to do where something can be done: "OpenAI
 /// refused the key. OpenAI said: “Invalid key” (401). Check the key in the list of providers." Plain text.
-[[nodiscard]] QString troubleSentence(const model::CallTrouble &trouble, const QString &provider);
+[[nodiscard]] QString troubleSentence(const model::CallTrouble &trouble, const QString &provider,
+                                      AdvicePlace place = AdvicePlace::Room);
 /// The same without the server's words, for where they stand elsewhere.
 [[nodiscard]] QString troubleInShort(const model::CallTrouble &trouble, const QString &provider);
 /// The first half of it, for where the advice has a button of its own: "OpenAI refused the key."
 [[nodiscard]] QString troubleCause(const model::CallTrouble &trouble, const QString &provider);
 /// The second half: "Check the key in the list of providers."; empty: nothing to be done.
-[[nodiscard]] QString adviceSentence(model::Advice advice);
+[[nodiscard]] QString adviceSentence(model::Advice advice, AdvicePlace place = AdvicePlace::Room);
 /// The server's own words, all that are kept: "OpenAI said: “Invalid key” (401)."; empty: it said nothing.
 [[nodiscard]] QString troubleDetail(const model::CallTrouble &trouble, const QString &provider);
 

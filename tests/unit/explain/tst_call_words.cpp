@@ -43,6 +43,7 @@ private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
     void everyTroubleIsAWholeSentenceThatNamesTheProvider();
     void everyAdviceButNoneTellsWhatToDo();
+    void noAdviceBesideTheFormLeadsToTheList();
     void troubleSaysWhatHappenedAndThenWhatToDo_data();
     void troubleSaysWhatHappenedAndThenWhatToDo();
     void aProviderWithoutANameIsStillSpokenOf();
@@ -83,6 +84,19 @@ void TestCallWords::everyAdviceButNoneTellsWhatToDo()
 
     QCOMPARE(sentences.size(), int(Advice::ThinkLess) + 1);
     QCOMPARE(explain::adviceSentence(Advice::None), QString());
+}
+
+void TestCallWords::noAdviceBesideTheFormLeadsToTheList()
+{
+    using explain::AdvicePlace;
+    for (const Advice advice : allUpTo(Advice::ThinkLess)) {
+        const QString here = explain::adviceSentence(advice, AdvicePlace::ProviderForm);
+        QVERIFY2(!here.contains(u"list of providers"_s), qPrintable(here));
+        QCOMPARE(here.isEmpty(), advice == Advice::None);
+    }
+    QCOMPARE(explain::troubleSentence({Cause::Refused, Advice::CheckKey, {}, 401}, u"OpenAI"_s,
+                                      AdvicePlace::ProviderForm),
+             u"OpenAI refused the key. Enter the right key and try again."_s);
 }
 
 void TestCallWords::troubleSaysWhatHappenedAndThenWhatToDo_data()

@@ -407,6 +407,7 @@ void TestProviderService::aMissingListIsSaidInASentence()
     QVERIFY(!listed);
     const base::Error error = listed.error();
     QVERIFY2(error.text.startsWith(u"My OpenAI refused the key."_s), qPrintable(error.text));
+    QVERIFY2(error.text.endsWith(u"Enter the right key and try again."_s), qPrintable(error.text));
     QVERIFY(!error.detail.contains(QString::fromUtf8(kKey)));
     QVERIFY(!m_stage->listModels(wanted(u"B"_s), {}));
 }

@@ -421,7 +421,7 @@ CallTrouble ProviderTest::troubleOf(const llm::ModelFailure &failure) const
 
 QString ProviderTest::sentence(const CallTrouble &trouble) const
 {
-    return explain::troubleSentence(trouble, m_provider.name);
+    return explain::troubleSentence(trouble, m_provider.name, explain::AdvicePlace::ProviderForm);
 }
 
 } // namespace studio::services

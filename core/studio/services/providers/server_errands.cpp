@@ -43,14 +43,15 @@ void ServerErrands::search(const Running &running, const Listener<ports::LocalSe
 }
 
 void ServerErrands::list(const Provider &provider, const llm::http::Endpoint &endpoint,
-                         const Then<QStringList> &then)
+                         explain::AdvicePlace place, const Then<QStringList> &then)
 {
     auto *listing = new ModelListing(m_needs.transport, m_needs.clock, endpoint, this);
     connect(listing, &ModelListing::ended, this,
-            [listing, then, name = provider.name](const ModelListing::Answer &answer) {
+            [listing, then, place, name = provider.name](const ModelListing::Answer &answer) {
                 listing->deleteLater();
                 if (answer.trouble)
-                    then(base::failure(ErrorCode::Network, explain::troubleSentence(*answer.trouble, name),
+                    then(base::failure(ErrorCode::Network,
+                                       explain::troubleSentence(*answer.trouble, name, place),
                                        answer.trouble->detail));
                 else
                     then(answer.models);

@@ -4,6 +4,7 @@
 
 #include "core/base/job.h"
 #include "core/base/then.h"
+#include "core/explain/call_words.h"
 #include "core/llm/http/endpoint.h"
 #include "core/studio/ports/provider_port.h"
 #include "core/studio/services/providers/provider_test.h"
@@ -44,7 +45,7 @@ public:
     void search(const Running &running, const base::Listener<ports::LocalServer> &found,
                 const base::Then<void> &then);
     void list(const model::Provider &provider, const llm::http::Endpoint &endpoint,
-              const base::Then<QStringList> &then);
+              explain::AdvicePlace place, const base::Then<QStringList> &then);
     void test(const Running &running, const model::Provider &provider, const QByteArray &key,
               const base::Listener<ports::TestResult> &step, Tested then);
     /// Reports nothing about it any more.
