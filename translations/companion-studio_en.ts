@@ -397,17 +397,6 @@
     </message>
 </context>
 <context>
-    <name>studio::ui::CastDrops</name>
-    <message numerus="yes">
-        <source>%n companions joined “%1”.</source>
-        <extracomment>%1 is the name of a room</extracomment>
-        <translation>
-            <numerusform>%n companion joined “%1”.</numerusform>
-            <numerusform>%n companions joined “%1”.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>studio::ui::CastList</name>
     <message numerus="yes">
         <source>%n take(s) part.</source>
@@ -682,6 +671,17 @@
     </message>
 </context>
 <context>
+    <name>studio::ui::Joining</name>
+    <message numerus="yes">
+        <source>%1, %2 and %n others joined “%3”.</source>
+        <extracomment>%1 and %2 are companions, %3 is the name of a room</extracomment>
+        <translation>
+            <numerusform>%1, %2 and %n other joined “%3”.</numerusform>
+            <numerusform>%1, %2 and %n others joined “%3”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::JumpButton</name>
     <message numerus="yes">
         <source>%n new ↓</source>
@@ -885,13 +885,6 @@
 </context>
 <context>
     <name>studio::ui::RoomOffer</name>
-    <message numerus="yes">
-        <source>%n companion(s) joined “%1”.</source>
-        <translation>
-            <numerusform>%n companion joined “%1”.</numerusform>
-            <numerusform>%n companions joined “%1”.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Start a room with these %n</source>
         <translation>

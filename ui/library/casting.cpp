@@ -223,19 +223,27 @@ void Casting::openShelf()
 
 void Casting::offerRooms(ports::RoomPort &rooms)
 {
-    m_rooms = std::make_unique<RoomOffer>(rooms);
+    const auto nameOf = [this](const base::ParticipantId &id) {
+        for (const model::Persona &persona : m_desk.personas()) {
+            if (persona.id == id)
+                return persona.textIn(m_language).name;
+        }
+        return id.value();
+    };
+    m_rooms = std::make_unique<RoomOffer>(rooms, nameOf);
     connect(m_rooms.get(), &RoomOffer::startWanted, this, &Casting::roomWanted);
     m_cards.offerRooms(rooms, *m_rooms);
     if (m_library)
         m_library->offerRooms(*m_rooms);
 }
 
+Joining &Casting::joining() { return m_rooms->joining(); }
+
 void Casting::setOpenRoom(const model::Room *room)
 {
     if (!m_rooms)
         return;
-    m_rooms->setRoom(room ? std::optional(RoomOffer::OpenRoom{room->id, room->name, room->roster})
-                          : std::nullopt);
+    m_rooms->setRoom(room ? std::optional(JoinedRoom{room->id, room->name, room->roster}) : std::nullopt);
 }
 
 void Casting::askForFiles() { m_cards.askForFiles(); }

@@ -10,6 +10,7 @@
 #include "ui/library/card_dialogs.h"
 #include "ui/library/library_query.h"
 #include "ui/persona/casting_desk.h"
+#include "ui/persona/joining.h"
 #include "ui/persona/picture_desk.h"
 
 #include <QHash>
@@ -59,6 +60,7 @@ public:
     void supplyPictures(Avatars &avatars);
     /// Group files can become rooms, and companions can join the room on screen or start a room. Call once.
     void offerRooms(ports::RoomPort &rooms);
+    [[nodiscard]] Joining &joining();          ///< only after offerRooms()
     void setOpenRoom(const model::Room *room); ///< the room on screen; null: there is none
     /// The look of the library, also while it is open.
     void setLibraryLook(const LibraryLook &look);

@@ -10,13 +10,14 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-RoomOffer::RoomOffer(ports::RoomPort &rooms, QObject *parent)
+RoomOffer::RoomOffer(ports::RoomPort &rooms, NameOf nameOf, QObject *parent)
     : QObject(parent)
-    , m_rooms(rooms)
+    , m_joining(rooms)
+    , m_nameOf(std::move(nameOf))
 {
 }
 
-void RoomOffer::setRoom(const std::optional<OpenRoom> &room)
+void RoomOffer::setRoom(const std::optional<JoinedRoom> &room)
 {
     if (room == m_room)
         return;
@@ -26,11 +27,7 @@ void RoomOffer::setRoom(const std::optional<OpenRoom> &room)
 
 QList<base::ParticipantId> RoomOffer::missing(const QList<base::ParticipantId> &ids) const
 {
-    if (!m_room)
-        return {};
-    QList<base::ParticipantId> missing = ids;
-    missing.removeIf([this](const base::ParticipantId &id) { return m_room->roster.contains(id); });
-    return missing;
+    return m_room ? m_joining.missing(*m_room, ids) : QList<base::ParticipantId>();
 }
 
 QString RoomOffer::joinText() const
@@ -46,17 +43,17 @@ void RoomOffer::join(const QList<base::ParticipantId> &ids, NoticeBar &notice)
     const QList<base::ParticipantId> coming = missing(ids);
     if (coming.isEmpty())
         return;
-    const QString room = m_room->name;
-    const int count = int(coming.size());
-    m_rooms.setRoster(m_room->id, m_room->roster + coming,
-                      {&notice, [notice = &notice, room, count](const base::Result<void> &done) {
-                           if (done)
-                               //: %1 is the name of a room
-                               notice->ask(tr("%n companion(s) joined “%1”.", nullptr, count).arg(room), {});
-                           else
-                               //: %1 is the reason, a sentence
-                               notice->ask(tr("Nobody was added. %1").arg(done.error().text), {}, true);
-                       }});
+    QStringList names;
+    for (const base::ParticipantId &id : coming)
+        names.append(m_nameOf(id));
+    const auto tell = [notice = &notice, names, room = m_room->name](const base::Result<void> &done) {
+        if (done)
+            notice->ask(joinedSentence(names, room), {});
+        else
+            //: %1 is the reason, a sentence
+            notice->ask(tr("Nobody was added. %1").arg(done.error().text), {}, true);
+    };
+    m_joining.join(*m_room, coming, &notice, tell);
 }
 
 void RoomOffer::ask(const QString &text, const QList<base::ParticipantId> &ids, NoticeBar &notice)

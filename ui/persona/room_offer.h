@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/studio/ports/room_port.h"
+#include "ui/persona/joining.h"
 
 #include <QList>
 #include <QObject>
 #include <QString>
 
+#include <functional>
 #include <optional>
 
 namespace studio::ui {
@@ -21,18 +22,12 @@ class RoomOffer : public QObject
     Q_OBJECT
 
 public:
-    /// The room on screen.
-    struct OpenRoom
-    {
-        base::RoomId id;
-        QString name;
-        QList<base::ParticipantId> roster;
-        bool operator==(const OpenRoom &) const = default;
-    };
+    using NameOf = std::function<QString(const base::ParticipantId &)>;
 
-    explicit RoomOffer(ports::RoomPort &rooms, QObject *parent = nullptr);
+    RoomOffer(ports::RoomPort &rooms, NameOf nameOf, QObject *parent = nullptr);
 
-    void setRoom(const std::optional<OpenRoom> &room);
+    [[nodiscard]] Joining &joining() { return m_joining; }
+    void setRoom(const std::optional<JoinedRoom> &room); ///< on screen
     [[nodiscard]] bool hasRoom() const { return m_room.has_value(); }
     /// Those who are not in the room on screen; empty if there is no room.
     [[nodiscard]] QList<base::ParticipantId> missing(const QList<base::ParticipantId> &ids) const;
@@ -49,8 +44,9 @@ Q_SIGNALS:
     void startWanted(const QList<studio::base::ParticipantId> &ids); ///< a room form with them
 
 private:
-    ports::RoomPort &m_rooms;
-    std::optional<OpenRoom> m_room;
+    Joining m_joining;
+    NameOf m_nameOf;
+    std::optional<JoinedRoom> m_room; ///< on screen
 };
 
 } // namespace studio::ui

@@ -199,7 +199,7 @@ void MainWindow::connectParts(ports::RoomPort &rooms, ports::PersonaPort &person
     addDesk<WaysDesk>(m_transcript);
     m_stageDesk = addDesk<StageDesk>(m_settings, m_memory.stageWindow);
     m_settingsDesk = addDesk<SettingsDesk>(m_settings, m_shortcuts);
-    addDesk<CastDrops>(rooms, *m_casting);
+    addDesk<CastDrops>(*m_casting);
     wireFloor(*m_parts);
     wireRooms(*m_parts, *m_dialogs);
     wireTroubles(*m_parts);

@@ -10,6 +10,7 @@
 #include "ui/library/casting.h"
 #include "ui/library/library_view.h"
 #include "ui/library/library_window.h"
+#include "ui/persona/joining.h"
 #include "ui/persona/persona_window.h"
 #include "ui/widgets/notice_bar.h"
 
@@ -94,6 +95,9 @@ private Q_SLOTS:
     void aRoomCanBeStartedWithOne();
     void severalStartARoomTogether();
     void thoseChosenJoinTheOpenRoom();
+    void whoJoinedIsNamed_data();
+    void whoJoinedIsNamed();
+    void quickJoinsDoNotUndoEachOther();
     void severalAreDeletedAfterOneQuestion();
     void theMenuHasTheCommandsOfTheButtons();
     void picturesAreFetchedAsTheyAreSeen();
@@ -309,9 +313,63 @@ void LibraryWindowTest::thoseChosenJoinTheOpenRoom()
     QVERIFY(stage.window->findChild<ui::NoticeBar *>()->text().endsWith(u"The room is full."_s));
     stage.press(u"libraryJoin"_s);
     rooms.last().done();
-    QVERIFY(stage.window->findChild<ui::NoticeBar *>()->text().endsWith(u"joined “Tea at five”."_s));
+    QCOMPARE(stage.window->findChild<ui::NoticeBar *>()->text(), u"Kyoko joined “Tea at five”."_s);
     stage.casting.setOpenRoom(nullptr);
     QVERIFY(button->isHidden());
+}
+
+void LibraryWindowTest::whoJoinedIsNamed_data()
+{
+    QTest::addColumn<QStringList>("names");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("one") << QStringList{u"Kyoko"_s} << u"Kyoko joined “Tea %1”."_s;
+    QTest::newRow("two") << QStringList{u"Kyoko"_s, u"Aya"_s} << u"Kyoko and Aya joined “Tea %1”."_s;
+    QTest::newRow("three") << QStringList{u"Kyoko"_s, u"Aya"_s, u"Rin"_s}
+                           << u"Kyoko, Aya and Rin joined “Tea %1”."_s;
+    QTest::newRow("five") << QStringList{u"Kyoko"_s, u"Aya"_s, u"Rin"_s, u"Mimi"_s, u"Mina"_s}
+                          << u"Kyoko, Aya and 3 others joined “Tea %1”."_s;
+    QTest::newRow("names like places")
+        << QStringList{u"%2"_s, u"%3"_s, u"a"_s, u"b"_s} << u"%2, %3 and 2 others joined “Tea %1”."_s;
+}
+
+void LibraryWindowTest::whoJoinedIsNamed()
+{
+    QFETCH(const QStringList, names);
+
+    QTEST(ui::joinedSentence(names, u"Tea %1"_s), "sentence");
+}
+
+void LibraryWindowTest::quickJoinsDoNotUndoEachOther()
+{
+    FakeRoomPort rooms;
+    ui::Joining joining(rooms);
+    const ui::JoinedRoom tea{teaRoom(), u"Tea"_s, {aya()}}; // as it is shown all the time
+    QStringList answers;
+    const auto told = [&answers](const QString &who) {
+        return [&answers, who](const base::Result<void> &done) {
+            answers.append(who + (done ? u" in"_s : u" out"_s));
+        };
+    };
+
+    joining.join(tea, {kyoko()}, this, told(u"Kyoko"_s));
+    const auto first = rooms.last();
+    QCOMPARE(joining.missing(tea, {kyoko(), natsumi()}), QList{natsumi()});
+    joining.join(tea, {natsumi()}, this, told(u"Natsumi"_s));
+    joining.takeBack(tea, {kyoko()}, this, told(u"Kyoko"_s));
+
+    const auto room = teaRoom().value();
+    QCOMPARE(rooms.commands(),
+             (QStringList{u"setRoster %1 companion_aya,companion_kyoko"_s.arg(room),
+                          u"setRoster %1 companion_aya,companion_kyoko,companion_natsumi"_s.arg(room),
+                          u"setRoster %1 companion_aya,companion_natsumi"_s.arg(room)}));
+    first.fail({base::ErrorCode::InvalidInput, u"The room is full."_s, {}});
+    QCOMPARE(answers, QStringList{u"Kyoko out"_s});
+    {
+        QObject gone;
+        joining.join(tea, {base::ParticipantId(u"companion_mimi"_s)}, &gone, told(u"Mimi"_s));
+    }
+    rooms.last().done();
+    QCOMPARE(answers.size(), 1); // whoever asked is gone
 }
 
 void LibraryWindowTest::severalAreDeletedAfterOneQuestion()

@@ -140,7 +140,7 @@ void CastDropsTest::theyJoinTheRoomOnScreen_data()
             << onStage << QList{mimi()} << before + u",companion_mimi"_s << u"Mimi joined “Tea at five”."_s;
         QTest::addRow("two on %s", place)
             << onStage << QList{mimi(), rin()} << before + u",companion_mimi,companion_rin"_s
-            << u"2 companions joined “Tea at five”."_s;
+            << u"Mimi and Rin joined “Tea at five”."_s;
         QTest::addRow("one of two on %s", place)
             << onStage << QList{aya(), rin()} << before + u",companion_rin"_s
             << u"Rin joined “Tea at five”."_s;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/drops/cast_drops.h"
 
-#include "ui/library/casting.h"
 #include "ui/panels/companions_panel.h"
 #include "ui/panels/rooms_panel.h"
 #include "ui/stage/stage_view.h"
@@ -37,10 +36,10 @@ bool mayBeCards(const QStringList &paths)
 
 } // namespace
 
-CastDrops::CastDrops(const WindowParts &parts, ports::RoomPort &rooms, Casting &casting, QObject *parent)
+CastDrops::CastDrops(const WindowParts &parts, Casting &casting, QObject *parent)
     : QObject(parent)
     , m_parts(parts)
-    , m_rooms(rooms)
+    , m_casting(casting)
 {
     if (parts.readOnly)
         return;
@@ -78,34 +77,14 @@ void CastDrops::takeCards(Casting &casting)
     connect(drops, &FileDrops::dropped, &casting, &Casting::importFiles);
 }
 
-void CastDrops::setRoster(const base::RoomId &room, const QList<base::ParticipantId> &roster,
-                          const std::function<void(const base::Result<void> &)> &then)
-{
-    m_asked[room].append(roster);
-    m_rooms.setRoster(room, roster, {this, [this, room, then](const base::Result<void> &done) {
-                                         m_asked[room].removeFirst();
-                                         if (m_asked.value(room).isEmpty())
-                                             m_asked.remove(room);
-                                         then(done);
-                                     }});
-}
-
-std::optional<CastDrops::Room> CastDrops::roomOf(const base::RoomId &room) const
-{
-    std::optional<Room> now = shownRoom(room);
-    if (const auto asked = m_asked.constFind(room); now && asked != m_asked.cend())
-        now->roster = asked->last(); // what is shown is older
-    return now;
-}
-
-std::optional<CastDrops::Room> CastDrops::shownRoom(const base::RoomId &room) const
+std::optional<JoinedRoom> CastDrops::shownRoom(const base::RoomId &room) const
 {
     const RoomSession &session = m_parts.session;
     if (session.isOpen() && session.roomId() == room)
-        return Room{session.view().room.name, session.view().room.roster};
+        return JoinedRoom{room, session.view().room.name, session.view().room.roster};
     const RoomListModel &rooms = m_parts.desk.rooms();
     const auto summary = rooms.room(rooms.indexOf(room));
-    return summary ? std::optional(Room{summary->name, summary->roster}) : std::nullopt;
+    return summary ? std::optional(JoinedRoom{room, summary->name, summary->roster}) : std::nullopt;
 }
 
 QString CastDrops::nameOf(const base::ParticipantId &companion) const
@@ -119,45 +98,41 @@ QString CastDrops::nameOf(const base::ParticipantId &companion) const
 
 void CastDrops::join(const base::RoomId &room, const QList<base::ParticipantId> &companions)
 {
-    const std::optional<Room> now = roomOf(room);
-    if (!now)
+    const std::optional<JoinedRoom> shown = shownRoom(room);
+    if (!shown)
         return;
-    QList<base::ParticipantId> coming = companions;
-    coming.removeIf([&now](const base::ParticipantId &id) { return now->roster.contains(id); });
+    const QList<base::ParticipantId> coming = m_casting.joining().missing(*shown, companions);
     if (coming.isEmpty()) {
         //: %1 is a companion, %2 the name of a room
         m_parts.notice.tell(companions.size() == 1
-                                ? tr("%1 is already in “%2”.").arg(nameOf(companions.first()), now->name)
+                                ? tr("%1 is already in “%2”.").arg(nameOf(companions.first()), shown->name)
                                 //: %1 is the name of a room
-                                : tr("All of them are already in “%1”.").arg(now->name));
+                                : tr("All of them are already in “%1”.").arg(shown->name));
         return;
     }
-    const auto done = [this, room, coming, name = now->name](const base::Result<void> &joined) {
+    QStringList names;
+    for (const base::ParticipantId &id : coming)
+        names.append(nameOf(id));
+    const auto tell = [this, room, coming, names, name = shown->name](const base::Result<void> &joined) {
         if (!joined)
             //: %1 is the reason, a sentence
             return m_parts.notice.tell(tr("Nobody was added. %1").arg(joined.error().text));
-        //: %1 is a companion, %2 the name of a room
-        const QString text = coming.size() == 1
-                                 ? tr("%1 joined “%2”.").arg(nameOf(coming.first()), name)
-                                 //: %1 is the name of a room
-                                 : tr("%n companions joined “%1”.", nullptr, int(coming.size())).arg(name);
-        m_parts.notice.tell(text, tr("Undo"), [this, room, coming] { takeBack(room, coming); });
+        m_parts.notice.tell(joinedSentence(names, name), tr("Undo"),
+                            [this, room, coming] { takeBack(room, coming); });
     };
-    setRoster(room, now->roster + coming, done);
+    m_casting.joining().join(*shown, coming, this, tell);
 }
 
 void CastDrops::takeBack(const base::RoomId &room, const QList<base::ParticipantId> &companions)
 {
-    const std::optional<Room> now = roomOf(room);
-    if (!now)
+    const std::optional<JoinedRoom> shown = shownRoom(room);
+    if (!shown)
         return;
-    QList<base::ParticipantId> left = now->roster;
-    left.removeIf([&companions](const base::ParticipantId &id) { return companions.contains(id); });
-    const auto done = [this](const base::Result<void> &taken) {
+    const auto tell = [this](const base::Result<void> &taken) {
         if (!taken)
             m_parts.notice.tell(taken.error().text);
     };
-    setRoster(room, left, done);
+    m_casting.joining().takeBack(*shown, companions, this, tell);
 }
 
 } // namespace studio::ui
