@@ -144,8 +144,8 @@ Notice DesktopNotices::noticeOf(const base::RoomId &room) const
     QStringList sentences;
     if (!news.requests.isEmpty()) {
         const WaitingRequest &first = news.requests.constFirst();
-        sentences.append(m_wishes.showsWords && !first.words.isEmpty() ? first.sentence + u' ' + first.words
-                                                                       : first.sentence);
+        sentences.append(
+            base::joinedSentences({first.sentence, m_wishes.showsWords ? first.words : QString()}));
         if (const int others = int(news.requests.size()) - 1; others > 0)
             sentences.append(tr("%n more request(s) waiting.", nullptr, others));
     }

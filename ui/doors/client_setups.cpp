@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/doors/client_setups.h"
 
+#include "core/base/sentences.h"
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -144,11 +145,12 @@ QList<ClientSetup> clientSetups(const DoorAccess &access)
          curl(access)},
         {u"aikyo"_s, ClientSetups::tr("aikyo front end"),
          //: %1 is an address
-         ClientSetups::tr("The address of the firehose, instead of %1.").arg(u"ws://localhost:8080"_s) +
-             (access.firehoseSpeaksAsMe
+         base::joinedSentences(
+             {ClientSetups::tr("The address of the firehose, instead of %1.").arg(u"ws://localhost:8080"_s),
+              access.firehoseSpeaksAsMe
                   ? QString()
-                  : u' ' + ClientSetups::tr("What you write there is marked as a message from a program, "
-                                            "unless programs may speak as you through the firehose.")),
+                  : ClientSetups::tr("What you write there is marked as a message from a program, "
+                                     "unless programs may speak as you through the firehose.")}),
          socket(access.firehose, access.firehoseSpeaksAsMe ? access.frontToken : access.token,
                 access.firehoseNeedsToken),
          Door::Firehose},

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/imports/group_rooms.h"
 
+#include "core/base/sentences.h"
 #include "core/persona/card/group_policy.h"
 #include "ui/imports/import_report.h"
 #include "ui/widgets/notice_bar.h"
@@ -42,26 +43,26 @@ void GroupRooms::askNext()
         const QStringList named = offer.cast.missing.mid(0, kMostNamed);
         const QString more = offer.cast.missing.size() > kMostNamed ? u" …"_s : QString();
         //: %1 is a list of files
-        missing = u' ' + tr("Missing from the files: %1.").arg(named.join(tr(", ")) + more);
+        missing = tr("Missing from the files: %1.").arg(named.join(tr(", ")) + more);
     }
     if (offer.cast.roster.isEmpty()) {
         //: %1 is the name of a group
-        m_report->notice().ask(
-            tr("No companion of the group “%1” was imported.").arg(offer.found.group.name) + missing,
-            {{u"groupLeave"_s, tr("Dismiss"), [this] { askNext(); }}}, true);
+        const QString nobody = tr("No companion of the group “%1” was imported.").arg(offer.found.group.name);
+        m_report->notice().ask(base::joinedSentences({nobody, missing}),
+                               {{u"groupLeave"_s, tr("Dismiss"), [this] { askNext(); }}}, true);
         return;
     }
     //: %1 is the name of a group
-    m_report->notice().ask(
+    const QString question =
         tr("Create a room with %n companion(s) from the group “%1”?", nullptr, int(offer.cast.roster.size()))
-                .arg(offer.found.group.name) +
-            missing,
-        {{u"groupMake"_s, tr("Create room"),
-          [this, offer] {
-              make(offer);
-              askNext();
-          }},
-         {u"groupLeave"_s, tr("Skip"), [this] { askNext(); }}});
+            .arg(offer.found.group.name);
+    m_report->notice().ask(base::joinedSentences({question, missing}),
+                           {{u"groupMake"_s, tr("Create room"),
+                             [this, offer] {
+                                 make(offer);
+                                 askNext();
+                             }},
+                            {u"groupLeave"_s, tr("Skip"), [this] { askNext(); }}});
 }
 
 void GroupRooms::make(const Offer &offer)

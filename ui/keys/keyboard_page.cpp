@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/keys/keyboard_page.h"
 
+#include "core/base/sentences.h"
 #include "ui/actions/action_registry.h"
 #include "ui/actions/key_rules.h"
 #include "ui/actions/key_words.h"
@@ -209,10 +210,8 @@ void KeyboardPage::press(int place, QKeyCombination key)
     m_addsSecond = false;
     m_book.setKeys(id, keys);
     showKeys();
-    QString done = tr("%1 now runs “%2”.").arg(keyText(key), currentName());
-    if (objection)
-        done += u' ' + objection->sentence;
-    say(done);
+    const QString done = tr("%1 now runs “%2”.").arg(keyText(key), currentName());
+    say(base::joinedSentences({done, objection ? objection->sentence : QString()}));
 }
 
 void KeyboardPage::remove(int place)

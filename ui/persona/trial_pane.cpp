@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/persona/trial_pane.h"
 
+#include "core/base/sentences.h"
 #include "ui/panels/floor/importance_bar.h"
 #include "ui/persona/trial.h"
 #include "ui/persona/trial_model.h"
@@ -199,8 +200,8 @@ QString TrialPane::stateText() const
                          : speaks                ? tr("%1 would speak: importance %2 of 10.")
                          : vote.selected         ? tr("%1 would listen: called on, importance %2 of 10.")
                                                  : tr("%1 would listen: importance %2 of 10.");
-    const QString end = m_trial.state() == State::Cancelled ? u' ' + tr("Cancelled.") : QString();
-    return wish.arg(name, QString::number(vote.importance)) + end;
+    const QString end = m_trial.state() == State::Cancelled ? tr("Cancelled.") : QString();
+    return base::joinedSentences({wish.arg(name, QString::number(vote.importance)), end});
 }
 
 void TrialPane::refresh()

@@ -3,7 +3,8 @@
 #include "ui/pictures/seer_words.h"
 
 #include "core/explain/names.h"
-
+"core/base/sentences.h"
+#include <QCoreApplication>
 #include <QCoreApplication>
 
 namespace studio::ui {
@@ -25,7 +26,7 @@ QString seerWords(const QStringList &seeing, const QStringList &blind)
     if (!blind.isEmpty()) //: %1 is a list of names of companions
         words.append(SeerWords::tr("Cannot see pictures and only get your words for it: %1.")
                          .arg(explain::listed(blind)));
-    return words.join(u' ');
+    return base::joinedSentences(words);
 }
 
 } // namespace studio::ui

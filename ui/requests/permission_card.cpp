@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/requests/permission_card.h"
 
+#include "core/base/sentences.h"
 #include "ui/composer/flow_layout.h"
 #include "ui/models/plain_text.h"
 #include "ui/requests/permission_words.h"
@@ -169,9 +170,7 @@ void PermissionCard::takeFocus()
 
 QString PermissionCard::sentence() const
 {
-    QStringList parts{title().text(), m_about->text(), m_risk->text(), m_arguments->text()};
-    parts.removeAll(QString());
-    return parts.join(u' ');
+    return base::joinedSentences({title().text(), m_about->text(), m_risk->text(), m_arguments->text()});
 }
 
 Scope PermissionCard::scope() const

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/requests/request_card.h"
 
+#include "core/base/sentences.h"
 #include "core/model/consent.h"
 #include "ui/composer/flow_layout.h"
 #include "ui/models/plain_text.h"
@@ -128,8 +129,7 @@ QString RequestCard::sentence() const
     QStringList parts{title().text(), m_subject->text()};
     if (m_ask)
         parts.append(subjectOf(m_request.query).choices.join(u", "_s));
-    parts.removeAll(QString());
-    return parts.join(u' ');
+    return base::joinedSentences(parts);
 }
 
 void RequestCard::showState()

@@ -103,6 +103,17 @@ public:
     }
 };
 
+/// Puts sentences together as Japanese does.
+class WithoutSpaces : public QTranslator
+{
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char *context, const char *, const char *, int) const override
+    {
+        return QByteArray(context) == "Sentences" ? u"%1%2"_s : QString();
+    }
+};
+
 const QString kNewRoom = u"newRoomAction"_s;
 const QString kRename = u"renameRoomAction"_s;
 
@@ -122,6 +133,7 @@ private Q_SLOTS:
     void aRefusedKeyChangesNothing_data();
     void aRefusedKeyChangesNothing();
     void aKeyThatMayNotArriveIsWarnedOf();
+    void sentencesAreJoinedAsTheLanguageDoes();
     void aSecondKeyIsAddedAndRemoved();
     void aShortcutIsReset();
     void aResetOffersToTakeTheKeyBack();
@@ -263,6 +275,22 @@ void KeyboardPageTest::aKeyThatMayNotArriveIsWarnedOf()
     QCOMPARE(stage.book.keysOf(kNewRoom), keys(u"Ctrl+Space"_s));
     QCOMPARE(stage.sentence(), u"Ctrl+Space now runs “New room”. "
                                "An input method may use Ctrl+Space. If so, the shortcut does not work."_s);
+}
+
+void KeyboardPageTest::sentencesAreJoinedAsTheLanguageDoes()
+{
+    WithoutSpaces translator;
+    QCoreApplication::installTranslator(&translator);
+    PageStage stage;
+    stage.choose(kNewRoom);
+
+    stage.press(Qt::Key_Space, Qt::ControlModifier);
+
+    QVERIFY2(stage.sentence().contains(u"“New room”.An input method"_s), qPrintable(stage.sentence()));
+    stage.choose(kRename);
+    stage.press(Qt::Key_F9);
+    QVERIFY2(stage.sentence().endsWith(u"“Rename room”."_s), qPrintable(stage.sentence())); // one alone
+    QCoreApplication::removeTranslator(&translator);
 }
 
 void KeyboardPageTest::aSecondKeyIsAddedAndRemoved()

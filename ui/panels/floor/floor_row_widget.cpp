@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/floor/floor_row_widget.h"
 
+#include "core/base/sentences.h"
 #include "ui/avatar/avatars.h"
 #include "ui/models/plain_text.h"
 #include "ui/panels/floor/floor_row_accessible.h"
@@ -92,11 +93,11 @@ void FloorRowWidget::setContent(const FloorRowContent &content)
     const int before = m_content.row.importance;
     m_content = content;
     setAccessibleName(content.inWords);
-    const QString both = QString(content.flip + u' ' + content.more).trimmed();
-    const QString told = QString(both + u' ' + content.grabHint).trimmed();
+    const QString both = base::joinedSentences({content.flip, content.more});
+    const QString told = base::joinedSentences({both, content.grabHint});
     setAccessibleDescription(told);
     setToolTip(
-        plainToolTip(both.isEmpty() ? QString(content.inWords + u' ' + content.grabHint).trimmed() : told));
+        plainToolTip(both.isEmpty() ? base::joinedSentences({content.inWords, content.grabHint}) : told));
     if (!content.grabbable || another)
         m_drags = false;
     if (!content.grabbable)
