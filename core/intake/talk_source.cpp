@@ -5,6 +5,7 @@
 #include "core/intake/talk_file.h"
 #include "core/intake/words.h"
 #include "core/model/participants.h"
+#include "core/model/past/new_room_events.h"
 #include "core/persona/naming.h"
 
 #include <algorithm>
@@ -12,14 +13,11 @@
 namespace studio::intake {
 
 using namespace Qt::StringLiterals;
-using base::Millis;
 using base::Result;
-using model::Envelope;
 using Kind = model::ImportedFile::Kind;
 
 namespace {
 
-constexpr Millis kBetween{1000}; ///< on the room's own axis
 const auto kOrigin = u"import"_s;
 
 class TalkEvents final : public store::RoomSource
@@ -31,7 +29,7 @@ public:
         , m_plan(std::move(plan))
         , m_ids(std::move(ids))
         , m_progress(std::move(progress))
-        , m_time(m_plan.now)
+        , m_events(m_plan.room, kOrigin, m_plan.now)
     {
         m_reader = readerFor(m_plan.kind, *m_file, m_plan.form, m_plan.conversation);
         m_progress->events = 0;
@@ -61,52 +59,31 @@ public:
     }
 
 private:
-    void add(model::EnvelopeBody body, Piece &piece)
-    {
-        Envelope envelope;
-        envelope.seq = ++m_seq;
-        envelope.origin = kOrigin;
-        envelope.room = m_plan.room.id;
-        envelope.t = m_t;
-        envelope.time = m_time;
-        envelope.topic = model::topicOf(body);
-        envelope.body = std::move(body);
-        piece.events.append(std::move(envelope));
-    }
-
-    // The room is empty until all messages are written.
-    void begin(Piece &piece)
-    {
-        model::Room empty = m_plan.room;
-        empty.roster.clear();
-        add(model::RoomChanged{empty}, piece);
-    }
-
     void say(const TalkLine &line, Piece &piece)
     {
         if (line.time.isValid())
-            m_time = line.time;
-        if (m_seq == 0)
-            begin(piece);
-        m_t += kBetween;
+            m_events.setTime(line.time);
+        if (m_events.seq() == 0)
+            m_events.begin(piece.events);
+        m_events.goOn();
         if (line.alternatives.size() < 2) {
             m_before = post(line, line.text, piece);
             return;
         }
-        const qint64 fork = m_seq;
+        const qint64 fork = m_events.seq();
         qint64 chosen = 0;
         base::MessageId shown;
         for (qsizetype i = 0; i < line.alternatives.size(); ++i) {
             if (i > 0)
-                add(model::Rewound{fork, model::Rewound::Why::ReplyAgain}, piece);
+                m_events.add(model::Rewound{fork, model::Rewound::Why::ReplyAgain}, piece.events);
             const auto id = post(line, line.alternatives[i], piece);
             if (i == line.chosen) {
-                chosen = m_seq;
+                chosen = m_events.seq();
                 shown = id;
             }
         }
-        if (chosen != m_seq)
-            add(model::Rewound{chosen, model::Rewound::Why::Chosen}, piece);
+        if (chosen != m_events.seq())
+            m_events.add(model::Rewound{chosen, model::Rewound::Why::Chosen}, piece.events);
         m_before = shown;
     }
 
@@ -122,7 +99,7 @@ private:
         else if (line.isWhisper)
             whisper(line, posted.message);
         think(line, posted, piece);
-        add(posted, piece);
+        m_events.add(posted, piece.events);
         return posted.message.id;
     }
 
@@ -151,31 +128,22 @@ private:
             return;
         model::TurnEvent event{base::TurnId(m_ids->next()), posted.message.from};
         event.kind = model::Thought{{}, line.thoughts};
-        add(event, piece);
+        m_events.add(event, piece.events);
         event.number = 1;
         event.kind = model::Content{posted.message.text};
-        add(event, piece);
+        m_events.add(event, piece.events);
         event.number = 2;
         event.kind = model::Finished{u"stop"_s, {}, {}};
-        add(event, piece);
+        m_events.add(event, piece.events);
         posted.turn = event.turn;
     }
 
     void finish(Piece &piece)
     {
         piece.isLast = true;
-        if (m_seq == 0)
-            begin(piece);
-        if (m_plan.room.roster.isEmpty())
-            return;
-        add(model::RoomChanged{m_plan.room}, piece);
-        model::FloorTold told;
-        told.input = {m_t, model::RosterChanged{m_plan.room.roster}};
-        add(told, piece);
-        for (const base::ParticipantId &id : std::as_const(m_plan.muted)) {
-            told.input = {m_t, model::CompanionInput{model::CompanionInput::Kind::Mute, id}};
-            add(told, piece);
-        }
+        if (m_events.seq() == 0)
+            m_events.begin(piece.events);
+        m_events.seat(m_plan.muted, piece.events);
     }
 
     std::unique_ptr<QIODevice> m_file;
@@ -183,9 +151,7 @@ private:
     std::shared_ptr<base::IdSource> m_ids;
     std::shared_ptr<Progress> m_progress;
     std::unique_ptr<TalkReader> m_reader;
-    qint64 m_seq = 0;
-    Millis m_t{0};
-    QDateTime m_time;
+    model::NewRoomEvents m_events;
     std::optional<base::MessageId> m_before;
 };
 

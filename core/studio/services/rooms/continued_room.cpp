@@ -4,6 +4,7 @@
 
 #include "core/base/uuid_v7.h"
 #include "core/model/past/last_words.h"
+#include "core/model/past/new_room_events.h"
 #include "core/model/room_limits.h"
 #include "core/studio/services/origin.h"
 
@@ -14,29 +15,27 @@ namespace studio::services {
 
 using namespace Qt::StringLiterals;
 using base::MessageId;
-using base::Millis;
 using base::Result;
 using model::MessagePosted;
 
 namespace {
 
-constexpr qsizetype kAtOnce = 500;       // events in one piece
-constexpr Millis kBetweenMessages{1000}; // on the room's own axis
+constexpr qsizetype kAtOnce = 500; // events in one piece
 
 class ContinuedEvents final : public store::RoomSource
 {
 public:
     explicit ContinuedEvents(std::shared_ptr<const Continuation> from)
         : m_from(std::move(from))
-        , m_time(m_from->rows.isEmpty() ? m_from->now : m_from->rows.first().time)
+        , m_events(m_from->room, kUser, m_from->rows.isEmpty() ? m_from->now : m_from->rows.first().time)
     {
     }
 
     Result<Piece> next() override
     {
         Piece piece;
-        if (m_seq == 0)
-            begin(piece);
+        if (m_events.seq() == 0)
+            m_events.begin(piece.events);
         while (piece.events.size() < kAtOnce && m_row < m_from->rows.size())
             say(m_from->rows[m_row++], piece);
         piece.isLast = m_row == m_from->rows.size();
@@ -46,26 +45,6 @@ public:
     }
 
 private:
-    void add(model::EnvelopeBody body, Piece &piece)
-    {
-        model::Envelope envelope;
-        envelope.seq = ++m_seq;
-        envelope.origin = kUser;
-        envelope.room = m_from->room.id;
-        envelope.t = m_t;
-        envelope.time = m_time;
-        envelope.topic = model::topicOf(body);
-        envelope.body = std::move(body);
-        piece.events.append(std::move(envelope));
-    }
-
-    void begin(Piece &piece)
-    {
-        model::Room empty = m_from->room;
-        empty.roster.clear();
-        add(model::RoomChanged{empty}, piece);
-    }
-
     void say(const model::MessageRow &row, Piece &piece)
     {
         const MessagePosted &said = row.posted;
@@ -82,32 +61,23 @@ private:
         }
         m_ids.insert(said.message.id, posted.message.id);
         m_before = posted.message.id;
-        m_t += kBetweenMessages;
-        m_time = row.time;
-        add(posted, piece);
+        m_events.goOn();
+        m_events.setTime(row.time);
+        m_events.add(posted, piece.events);
     }
 
     void finish(Piece &piece)
     {
-        m_time = m_from->now;
+        m_events.setTime(m_from->now);
         for (model::Summary summary : m_from->summaries) {
             if (!m_ids.contains(summary.from) || !m_ids.contains(summary.to))
                 continue;
             summary.id = m_source.next();
             summary.from = m_ids.value(summary.from);
             summary.to = m_ids.value(summary.to);
-            add(model::Summarized{summary}, piece);
+            m_events.add(model::Summarized{summary}, piece.events);
         }
-        if (m_from->room.roster.isEmpty())
-            return;
-        add(model::RoomChanged{m_from->room}, piece);
-        model::FloorTold told;
-        told.input = {m_t, model::RosterChanged{m_from->room.roster}};
-        add(told, piece);
-        for (const base::ParticipantId &id : m_from->muted) {
-            told.input = {m_t, model::CompanionInput{model::CompanionInput::Kind::Mute, id}};
-            add(told, piece);
-        }
+        m_events.seat(m_from->muted, piece.events);
     }
 
     std::shared_ptr<const Continuation> m_from;
@@ -115,9 +85,7 @@ private:
     QHash<MessageId, MessageId> m_ids;                          // new ones, by the old
     std::optional<MessageId> m_before;
     qsizetype m_row = 0;
-    qint64 m_seq = 0;
-    Millis m_t{0};
-    QDateTime m_time;
+    model::NewRoomEvents m_events;
 };
 
 } // namespace
