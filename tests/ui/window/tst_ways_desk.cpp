@@ -7,6 +7,7 @@
 #include "ui/panels/trouble_banner.h"
 #include "ui/transcript/transcript_model.h"
 #include "ui/transcript/transcript_view.h"
+#include "ui/window/quiet_notice.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -16,7 +17,6 @@
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QStatusBar>
 
 namespace tst_ways_desk {
 
@@ -336,7 +336,12 @@ private Q_SLOTS:
         stage.studio.rooms.commandOf(u"continueRoom"_s).answer<model::Room>(made);
 
         QTRY_VERIFY(stage.studio.rooms.has(u"openRoom room_tea_2"_s));
-        QVERIFY(stage.studio.window.statusBar()->currentMessage().contains(made.name));
+        auto *notice = stage.studio.window.findChild<ui::QuietNotice *>();
+        QCOMPARE(notice->text(), u"You are in “Tea at five (2)” now, which continues “Tea at five”."_s);
+        stage.studio.rooms.forgetCalls();
+        notice->findChild<QPushButton *>(u"noticeAct"_s)->click(); // back
+        QTRY_VERIFY(stage.studio.rooms.has(u"openRoom room_tea"_s));
+        QVERIFY(!stage.studio.rooms.has(u"openRoom room_tea_2"_s));
     }
 
     void theKeyContinuesFromTheMessageWithTheFocus()

@@ -7,6 +7,7 @@
 #include "ui/window/actions/window_actions.h"
 #include "ui/window/desk_host.h"
 #include "ui/window/desks/room_desk.h"
+#include "ui/window/quiet_notice.h"
 #include "ui/window/room_page.h"
 #include "ui/window/room_session.h"
 
@@ -37,15 +38,17 @@ WaysDesk::WaysDesk(const WindowParts &parts, TranscriptModel &transcript, QObjec
     connect(view, &TranscriptView::continueWanted, this, [this](const base::MessageId &message) {
         m_parts.desk.continueFrom(m_parts.session.roomId(), message);
     });
-    connect(
-        &parts.desk, &RoomDesk::continued, this, [this](const model::Room &room, const base::RoomId &from) {
-            if (m_parts.session.roomId() != from) // the user went on meanwhile
-                //: %1 is the name of the new room
-                return m_parts.host.mention(tr("“%1” is ready in the list of rooms.").arg(room.name));
-            m_parts.host.openRoom(room.id);
-            //: %1 is the name of the new room
-            m_parts.host.mention(tr("You are in “%1” now. The other room stays as it is.").arg(room.name));
-        });
+    connect(&parts.desk, &RoomDesk::continued, this,
+            [this](const model::Room &room, const base::RoomId &from) {
+                if (m_parts.session.roomId() != from) // the user went on meanwhile
+                    //: %1 is the name of the new room
+                    return m_parts.host.mention(tr("“%1” is ready in the list of rooms.").arg(room.name));
+                const QString before = m_parts.session.view().room.name;
+                m_parts.host.openRoom(room.id);
+                //: %1 is the new room, %2 the room that it continues and that stays as it is
+                m_parts.notice.tell(tr("You are in “%1” now, which continues “%2”.").arg(room.name, before),
+                                    tr("Go back"), [this, from] { m_parts.host.openRoom(from); });
+            });
     connect(view, &TranscriptView::noteActivated, this, &WaysDesk::restore);
     connect(parts.actions.replyAgain, &QAction::triggered, session, [session] { session->replyAgain(); });
     connect(parts.actions.decideAgain, &QAction::triggered, session, [session] { session->decideAgain(); });
