@@ -252,6 +252,8 @@ qint64 Director::setUp(const model::RoomSettings &wanted, const Origin &origin)
 
 qint64 Director::setDeleted(bool deleted, const Origin &origin)
 {
+    if (deleted)
+        m_queries->endAll(); // those of guests too: nobody answers for a room that is gone
     return m_changes->setDeleted(deleted, origin);
 }
 

@@ -112,6 +112,12 @@ void PersonaEdit::takeSaved(const model::Persona &saved, const model::Persona &a
     Q_EMIT changed();
 }
 
+void PersonaEdit::takeRemoved()
+{
+    m_stored = false;
+    Q_EMIT changed();
+}
+
 void PersonaEdit::replace(const model::Persona &persona)
 {
     endStep();

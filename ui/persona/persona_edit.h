@@ -37,6 +37,8 @@ public:
 
     /// The studio has stored \p asSent; anything written since is still unsaved.
     void takeSaved(const model::Persona &saved, const model::Persona &asSent);
+    /// The library no longer has it. Saving it puts it there again.
+    void takeRemoved();
     /// Sets another state as one step, such as a restored draft.
     void replace(const model::Persona &persona);
 

@@ -15,8 +15,11 @@ PersonaRemoval::PersonaRemoval(CastingDesk &desk, NoticeBar &notice, QObject *pa
     , m_notice(notice)
 {
     connect(&m_desk, &CastingDesk::removed, this, [this](const base::ParticipantId &id) {
+        const bool isByForm = id == m_removing;
+        if (isByForm)
+            m_removing = {};
         if (id == m_id)
-            Q_EMIT removed();
+            Q_EMIT removed(isByForm ? By::Form : By::Others);
     });
     connect(&m_desk, &CastingDesk::removeRefused, this,
             [this](const base::ParticipantId &id, const QString &reason) {

@@ -25,8 +25,10 @@ public:
     void ask();     ///< whether to delete the companion
     void archive(); ///< or takes the companion back from the archive
 
+    enum class By { Form, Others };
+
 Q_SIGNALS:
-    void removed();
+    void removed(studio::ui::PersonaRemoval::By who);
 
 private:
     void offerArchive(const QString &reason);

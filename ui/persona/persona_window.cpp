@@ -198,11 +198,29 @@ void PersonaWindow::connectDesk()
         m_form->setTaken(m_desk.takenIds());
         refreshState();
     });
-    connect(m_removal, &PersonaRemoval::removed, this, [this] {
+    connect(m_removal, &PersonaRemoval::removed, this, [this](PersonaRemoval::By who) {
+        if (who == PersonaRemoval::By::Others && m_session->edit().isChanged())
+            return offerToSaveAgain();
         m_session->dropDraft();
         m_closingAnyway = true;
         close();
     });
+}
+
+/// The companion was deleted in another window, perhaps by a user who forgot about this form.
+void PersonaWindow::offerToSaveAgain()
+{
+    m_session->edit().takeRemoved();
+    m_session->keepNow();
+    m_notice->ask(tr("%1 was deleted. Your unsaved changes are still here.").arg(name()),
+                  {{u"noticeSaveAgain"_s, tr("Save again"), [this] { save(); }},
+                   {u"noticeDiscard"_s, tr("Discard changes"),
+                    [this] {
+                        m_session->dropDraft();
+                        m_closingAnyway = true;
+                        close();
+                    }}},
+                  true);
 }
 
 void PersonaWindow::offerModels(ModelList &models)

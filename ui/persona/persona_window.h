@@ -71,6 +71,7 @@ private:
     void makeBody(QVBoxLayout *column);
     void connectSession();
     void connectDesk();
+    void offerToSaveAgain();
     void save();
     void offerNextStep();
     void showLanguage();

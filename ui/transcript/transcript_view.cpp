@@ -136,6 +136,7 @@ void TranscriptView::followBar()
 void TranscriptView::followEditor()
 {
     connect(m_editor, &MessageEditor::edited, this, &TranscriptView::edited);
+    connect(m_editor, &MessageEditor::putAside, this, &TranscriptView::editPutAside);
     connect(m_editor, &MessageEditor::left, this, [this](qint64 row) {
         setFocus();
         if (row >= 0)

@@ -113,6 +113,7 @@ Q_SIGNALS:
     void alternativeWanted(const studio::base::MessageId &message, int place); ///< 1 is the oldest
     void editWanted(qint64 row);
     void edited(const studio::base::MessageId &message, const QString &text);
+    void editPutAside(); ///< the text that the user was editing is kept until its message is edited again
     void deleteWanted(const studio::base::MessageId &message);
     void continueWanted(const studio::base::MessageId &message); ///< in a new room
     void quoteWanted(const studio::ui::Quotation &quotation);

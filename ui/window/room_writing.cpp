@@ -12,6 +12,7 @@
 #include "ui/transcript/message_actions.h"
 #include "ui/transcript/transcript_view.h"
 #include "ui/window/desk_host.h"
+#include "ui/window/quiet_notice.h"
 #include "ui/window/room_page.h"
 #include "ui/window/room_session.h"
 
@@ -73,6 +74,10 @@ RoomWriting::RoomWriting(const WindowParts &parts, ports::RoomPort &rooms, ports
                 else
                     composer.quote(quotation.text);
             });
+    connect(&parts.page.transcript(), &TranscriptView::editPutAside, this, [this] {
+        m_parts.notice.tell(
+            tr("Your changes to a message are kept until you quit. Edit the message again to see them."));
+    });
     connect(&session, &RoomSession::opened, this, &RoomWriting::enter);
     connect(&session, &RoomSession::closed, &m_drafts, &ComposerDrafts::leave);
     connect(&session, &RoomSession::roomChanged, this, &RoomWriting::showCompany);

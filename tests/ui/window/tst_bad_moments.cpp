@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
+#include "tests/support/ui/sample_requests.h"
 #include "tests/ui/window/full_window.h"
+#include "ui/transcript/transcript_view.h"
+#include "ui/window/quiet_notice.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -12,8 +15,12 @@
 #include <QMenuBar>
 #include <QPlainTextEdit>
 #include <QPointer>
+#include <QPushButton>
+#include <QStatusBar>
 
+#include <algorithm>
 #include <array>
+#include <functional>
 
 namespace tst_bad_moments {
 
@@ -89,6 +96,42 @@ struct Talking : FullWindow
         for (int row = 0; list && row < list->childCount(); ++row)
             rows.append(list->child(row)->text(QAccessible::Name));
         return rows.join(u'\n');
+    }
+
+    [[nodiscard]] static bool isSeen(const QString &objectName)
+    {
+        const QWidgetList all = QApplication::allWidgets();
+        return std::any_of(all.cbegin(), all.cend(), [&objectName](const QWidget *one) {
+            return one->objectName() == objectName && one->isVisible();
+        });
+    }
+    /// \p before: what the studio tells before it answers.
+    void removeRoom(const std::function<void()> &before)
+    {
+        trigger(u"deleteRoomAction"_s);
+        before();
+        studio.rooms.commandOf(u"setDeleted"_s).done();
+        studio.list({});
+        settle();
+    }
+    void continueRoom(ui::TranscriptView &view)
+    {
+        Q_EMIT view.continueWanted(posted(0, kyoko(), u"Welcome!"_s).message.id);
+        model::Room made = roomView(5, {}, quietFloor()).room;
+        made.id = base::RoomId(u"other"_s);
+        studio.rooms.commandOf(u"continueRoom"_s).answer<model::Room>(made);
+        settle();
+    }
+    [[nodiscard]] QString notice()
+    {
+        const auto *shown = studio.window.findChild<ui::QuietNotice *>();
+        return shown->isVisible() ? shown->text() : QString();
+    }
+    void answerOpening()
+    {
+        studio.rooms.commandOf(u"openRoom"_s)
+            .answer<ports::RoomView>(roomView(5, {posted(0, kyoko(), u"Welcome!"_s)}, quietFloor()));
+        settle();
     }
 
     qint64 seq = 5;
@@ -255,6 +298,116 @@ private Q_SLOTS:
 
         QCOMPARE(dialog && dialog->isVisible(), stays);
         QVERIFY(talk.studio.find<QWidget>(u"noRoom"_s)->isVisible());
+    }
+
+    void aRequestEndsWithItsRoom_data()
+    {
+        QTest::addColumn<bool>("isAllowed");
+        QTest::newRow("asked") << false;
+        QTest::newRow("the camera is open") << true;
+    }
+    void aRequestEndsWithItsRoom()
+    {
+        QFETCH(const bool, isAllowed);
+        Talking talk;
+        talk.devices.plugIn({FakeCamera::device(u"Lens"_s)});
+        const ports::PendingQuery request = pendingQuery(u"q1"_s, u"camera"_s);
+        Q_EMIT talk.queries.pendingChanged({isAllowed ? allowed(request) : request});
+        QTRY_COMPARE(talk.devices.isOpen().has_value(), isAllowed);
+        QCOMPARE(talk.isSeen(u"cameraSheet"_s), isAllowed);
+        QVERIFY(talk.isSeen(u"requestCard"_s));
+
+        talk.removeRoom([&talk] { Q_EMIT talk.queries.pendingChanged({}); });
+
+        QVERIFY(!talk.devices.isOpen());
+        QVERIFY(!talk.isSeen(u"cameraSheet"_s));
+        QVERIFY(!talk.isSeen(u"requestCard"_s));
+        const QString told = talk.studio.window.statusBar()->currentMessage();
+        QVERIFY2(told.startsWith(u"The room was deleted, and 1 request"_s), qPrintable(told));
+    }
+
+    void wordsBeingEditedOutliveTheirRoom_data()
+    {
+        QTest::addColumn<bool>("isDeleted");
+        QTest::newRow("deleted") << true;
+        QTest::newRow("continued elsewhere") << false;
+    }
+    void wordsBeingEditedOutliveTheirRoom()
+    {
+        QFETCH(const bool, isDeleted);
+        Talking talk;
+        auto *view = talk.studio.find<ui::TranscriptView>(u"transcript"_s);
+        view->openEditor(0);
+        auto *words = talk.studio.find<QPlainTextEdit>(u"transcript.editor.text"_s);
+        QVERIFY(words->isVisible());
+        QTest::keyClicks(words, u" And sit down."_s);
+
+        if (isDeleted)
+            talk.removeRoom([] {});
+        else
+            talk.continueRoom(*view);
+
+        QVERIFY(!words->isVisible());
+        QCOMPARE(talk.notice().left(22), u"Your changes to a mess"_s);
+        talk.studio.list({StudioWindow::tea()});
+        talk.studio.window.openRoom(teaRoom());
+        talk.answerOpening();
+        view->openEditor(0);
+        QCOMPARE(words->toPlainText(), u"Welcome! And sit down."_s);
+    }
+    /// What was not changed is not kept: Edit shows the message as it is by then.
+    void wordsThatWereNotEditedAreNotKept()
+    {
+        Talking talk;
+        auto *view = talk.studio.find<ui::TranscriptView>(u"transcript"_s);
+        view->openEditor(0);
+
+        talk.removeRoom([] {});
+
+        QCOMPARE(talk.notice(), QString());
+    }
+
+    void aCompanionIsDeletedUnderTheirForm_data()
+    {
+        QTest::addColumn<bool>("isChanged");
+        QTest::newRow("unsaved changes") << true;
+        QTest::newRow("nothing changed") << false;
+    }
+    void aCompanionIsDeletedUnderTheirForm()
+    {
+        QFETCH(const bool, isChanged);
+        Talking talk;
+        talk.trigger(u"libraryAction"_s);
+        QCOMPARE(FullWindow::dialogs().size(), 1);
+        const QWidget *library = FullWindow::dialogs().constFirst();
+        library->findChild<QPushButton *>(u"libraryEdit"_s)->click();
+        QCOMPARE(FullWindow::dialogs().size(), 2);
+        QList<QWidget *> forms = FullWindow::dialogs();
+        forms.removeIf([library](const QWidget *one) { return one == library; });
+        const QPointer<QWidget> form = forms.constFirst();
+        auto *role = form->findChild<QLineEdit *>(u"personaRole"_s);
+        if (isChanged)
+            QTest::keyClicks(role, u", the best"_s);
+        const QString written = role->text();
+
+        library->findChild<QPushButton *>(u"libraryDelete"_s)->click();
+        library->findChild<QPushButton *>(u"noticeDelete"_s)->click();
+        QCOMPARE(talk.studio.personas.commands().last(), u"removePersona companion_aya"_s);
+        talk.studio.personas.last().done();
+        QList<model::Persona> left = samplePersonas();
+        left.removeIf([](const model::Persona &one) { return one.id == aya(); });
+        talk.studio.personas.tell(left);
+        talk.settle();
+
+        QCOMPARE(form && form->isVisible(), isChanged);
+        if (!isChanged)
+            return;
+        QCOMPARE(role->text(), written);
+        auto *save = form->findChild<QPushButton *>(u"noticeSaveAgain"_s);
+        QVERIFY(save && save->isVisible());
+        save->click();
+        QCOMPARE(talk.studio.personas.commands().last(), u"savePersona companion_aya"_s);
+        QCOMPARE(talk.studio.personas.lastPersona().textIn(model::Language::English).role, written);
     }
 };
 

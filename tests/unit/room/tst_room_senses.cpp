@@ -59,6 +59,7 @@ private Q_SLOTS:
     void aQueryEndsWithTheTurnThatAsked();
     void aQueryOfAGuestOutlivesTurns();
     void aQueryIsTakenBackWhenWhoAskedIsGone();
+    void aDeletedRoomTakesItsQueriesBack();
     void aRoomThatIsLetGoTakesItsQueriesBack();
     void aQueryThatCannotBeFailsUnasked();
     void aBodyThatIsTooLongIsNeitherAskedNorLogged();
@@ -198,6 +199,20 @@ void TestRoomSenses::aQueryIsTakenBackWhenWhoAskedIsGone()
 
     QCOMPARE(stage.all<QueryResult>(), QList<QueryResult>{failed(u"q1"_s, u"cancelled"_s)});
     QVERIFY(!stage.director().isAsking(u"q1"_s));
+}
+
+/// Also those of guests, which no turn ends.
+void TestRoomSenses::aDeletedRoomTakesItsQueriesBack()
+{
+    Stage stage(tea());
+    QObject parent;
+    (void)stage.director().ask(look(u"q1"_s), u"firehose"_s, &parent);
+
+    (void)stage.director().setDeleted(true, u"test"_s);
+    stage.wait(0);
+
+    QCOMPARE(stage.all<QueryResult>(), QList<QueryResult>{failed(u"q1"_s, u"cancelled"_s)});
+    QCOMPARE(stage.desk().cancelled(), 1);
 }
 
 void TestRoomSenses::aRoomThatIsLetGoTakesItsQueriesBack()

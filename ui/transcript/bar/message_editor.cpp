@@ -74,8 +74,10 @@ MessageEditor::MessageEditor(const Parts &parts, QWidget *viewport)
     });
     const TranscriptModel *model = &parts.model;
     connect(model, &TranscriptModel::wasReset, this, [this] {
+        const bool isKept = keepDraft();
         end();
-        m_drafts.clear();
+        if (isKept)
+            Q_EMIT putAside();
     });
     connect(model, &TranscriptModel::wentBack, this, [this] { follow(-1); });
     connect(model, &TranscriptModel::rowChanged, this, &MessageEditor::follow);
@@ -126,6 +128,7 @@ void MessageEditor::open(qint64 row)
         m_text->setPlainText(m_drafts.value(id, message->posted.message.text));
         m_text->moveCursor(QTextCursor::End);
         m_message = id;
+        m_unedited = message->posted.message.text;
         m_refusedPaste = 0;
         m_original->setText(message->original.value_or(QString()));
         m_original->setVisible(message->original.has_value());
@@ -139,16 +142,18 @@ void MessageEditor::open(qint64 row)
     m_text->setFocus(Qt::OtherFocusReason);
 }
 
-void MessageEditor::keepDraft()
+/// Whether there is something to keep.
+bool MessageEditor::keepDraft()
 {
-    const model::MessageRow *message = m_parts.model.message(row());
     if (!isOpen())
-        return;
+        return false;
     const QString text = m_text->toPlainText();
-    if (message && message->posted.message.text == text)
-        m_drafts.remove(m_message);
-    else
+    const bool isChanged = text != m_unedited;
+    if (isChanged)
         m_drafts.insert(m_message, text);
+    else
+        m_drafts.remove(m_message);
+    return isChanged;
 }
 
 /// The draft goes when the message has its words: until then the room may refuse them.
@@ -193,8 +198,10 @@ void MessageEditor::follow(qint64 changedRow)
     if (!isOpen() || (changedRow >= 0 && changedRow != place && place >= 0))
         return;
     const model::MessageRow *message = m_parts.model.message(place);
-    if (message && !model::isDeleted(*message))
+    if (message && !model::isDeleted(*message)) {
+        m_unedited = message->posted.message.text;
         return fit();
+    }
     const bool hadFocus = isAncestorOf(focusWidget()) && m_text->hasFocus();
     keepDraft();
     end();

@@ -20,10 +20,10 @@ class TranscriptModel;
 class TranscriptScroller;
 
 /// Edits the text of a message where it stands: a child of the transcript's viewport, over the place that the
-/// layout keeps free in place of the words. Enter saves the text, Esc keeps it as a draft of that message
-/// until another room is shown. It changes nothing itself. A message that is gone or deleted meanwhile closes
-/// it; the draft stays. While it is open, the transcript does not follow what is being said. GUI thread; no
-/// errors.
+/// layout keeps free in place of the words. Enter saves the text, Esc keeps it as a draft of that message. It
+/// changes nothing itself. A message that is gone or deleted meanwhile closes it, and so does another room;
+/// the draft stays as long as this object. While it is open, the transcript does not follow what is being
+/// said. GUI thread; no errors.
 class MessageEditor : public QWidget
 {
     Q_OBJECT
@@ -46,6 +46,7 @@ public:
 Q_SIGNALS:
     /// \p text is not blank and differs from the text of the message.
     void edited(const studio::base::MessageId &message, const QString &text);
+    void putAside();       ///< another room is shown, and the text is kept as a draft
     void left(qint64 row); ///< the user is done; the keyboard focus should go back to the row
 
 protected:
@@ -57,7 +58,7 @@ private:
     void save();
     void cancel();
     void end();
-    void keepDraft();
+    bool keepDraft();
     void follow(qint64 changedRow);
     void fit();
     void place();
@@ -69,7 +70,8 @@ private:
 
     Parts m_parts;
     base::MessageId m_message;                ///< empty: closed
-    QHash<base::MessageId, QString> m_drafts; ///< of this room
+    QString m_unedited;                       ///< the text of that message
+    QHash<base::MessageId, QString> m_drafts; ///< of all rooms
     QPlainTextEdit *m_text = nullptr;
     QLabel *m_first = nullptr;    ///< the caption of the original
     QLabel *m_original = nullptr; ///< of a message that was edited before

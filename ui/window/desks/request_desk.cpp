@@ -19,6 +19,8 @@
 #include <QAction>
 #include <QScrollArea>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace studio::ui {
@@ -52,6 +54,7 @@ RequestDesk::RequestDesk(const WindowParts &parts, QueryPort &port, ports::Perso
     InsightDock &dock = parts.docks.insight();
     m_pageNumber = dock.addPage(m_page);
     connectPort();
+    followDeletions();
     connectPanel(*m_strip);
     connectPanel(*m_panel);
     connect(m_strip, &RequestsPanel::moreWanted, this, &RequestDesk::showPage);
@@ -70,6 +73,20 @@ void RequestDesk::connectPort()
     connect(&m_pictures, &PictureAnswers::failed, this, &RequestDesk::fail);
     connect(&m_pictures, &PictureAnswers::notKept, this, [this](const QString &why) {
         parts().host.tell({Trouble::Kind::RequestFailed, {}, why});
+    });
+}
+
+/// The studio ends the requests before it answers that the room is deleted.
+void RequestDesk::followDeletions()
+{
+    connect(&parts().desk, &RoomDesk::removing, this, [this](const base::RoomId &room) {
+        const QList<PendingQuery> &pending = m_queue.pending();
+        m_ending[room] = int(std::count_if(pending.cbegin(), pending.cend(),
+                                           [&room](const PendingQuery &one) { return one.room == room; }));
+    });
+    connect(&parts().desk, &RoomDesk::removed, this, [this](const base::RoomId &room) {
+        if (const int ended = m_ending.take(room); ended > 0)
+            parts().host.mention(tr("The room was deleted, and %n request(s) ended.", nullptr, ended));
     });
 }
 

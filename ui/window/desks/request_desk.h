@@ -54,6 +54,7 @@ private:
     void showWaiting();
     void showPage();
     void tellOf(const ports::PendingQuery &request);
+    void followDeletions();
 
     ports::QueryPort &m_port;
     RequestQueue m_queue;
@@ -64,6 +65,7 @@ private:
     int m_pageNumber = 0;
     QPointer<LedgerWindow> m_ledgerWindow;
     ports::ConsentLedger m_ledger;
+    QHash<base::RoomId, int> m_ending; ///< how many requests wait in a room that is being deleted
 };
 
 } // namespace studio::ui

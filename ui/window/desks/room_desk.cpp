@@ -125,6 +125,7 @@ void RoomDesk::remove(const base::RoomId &room)
 {
     const auto summary = m_rooms.room(m_rooms.indexOf(room));
     const QString name = summary ? summary->name : room.value();
+    Q_EMIT removing(room);
     m_port.setDeleted(room, true, {this, [this, room, name](const base::Result<void> &done) {
                                        if (done)
                                            Q_EMIT removed(room, name);

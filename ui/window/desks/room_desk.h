@@ -43,6 +43,7 @@ Q_SIGNALS:
     void wasSetUp(const studio::base::RoomId &room);
     /// Nothing was changed. The form that asked for it tells the user; failed() does not come.
     void setUpFailed(const studio::base::Error &error);
+    void removing(const studio::base::RoomId &room); ///< removed() or failed() follows
     void removed(const studio::base::RoomId &room, const QString &name);
     void broughtBack(const studio::base::RoomId &room);
     void failed(const studio::base::Error &error);
