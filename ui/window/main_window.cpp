@@ -14,6 +14,7 @@
 #include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"
 #include "ui/transcript/transcript_view.h"
+#include "ui/widgets/spoken_alerts.h"
 #include "ui/widgets/spoken_choices.h"
 #include "ui/window/actions/request_actions.h"
 #include "ui/window/actions/view_actions.h"
@@ -98,6 +99,7 @@ MainWindow::MainWindow(ports::RoomPort &rooms, ports::PersonaPort &personas, por
     , m_desk(rooms, personas)
     , m_actions(new WindowActions(*this))
 {
+    makeAlertsSpoken(*this);
     makeChoicesSpoken();
     setObjectName(u"mainWindow"_s);
     setWindowIcon(QIcon(u":/icons/companion-studio.svg"_s));

@@ -116,6 +116,7 @@ class Job:
 
     def first_window(self):
         self.studio = seen.Studio(self.process.pid)
+        self.told = seen.Told()
         self.studio.find("text", self.text("Message"))
         self.quiet("the first window")
 
@@ -175,7 +176,8 @@ class Job:
         self.open_room()
         self.say(self.talk["hello"])
         self.heard("an answer", lambda line: self.talk["companion"] in re.split("[:：]", line)[0])
-        self.passed("a line is said and answered")
+        self.told.wait("the answer", lambda line: self.talk["companion"] in re.split("[:：,、]", line)[0])
+        self.passed("a line is said, answered and told")
         self.answer()
         self.export()
         check(any(room["name"] == self.talk["room"] for room in self.rooms()), "the room is not stored")

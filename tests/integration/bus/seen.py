@@ -113,6 +113,30 @@ def press(thing):
     raise NotThere(f"{path(thing)} can only: {names}")
 
 
+class Told:
+    """What the program tells a screen reader to say at once: the names of notifications that appear."""
+
+    def __init__(self):
+        self.lines = []
+        self.listener = Atspi.EventListener.new(self.take)
+        self.listener.register("object:state-changed:showing")
+
+    def take(self, event):
+        try:
+            if event.detail1 and role(event.source) == "notification":
+                self.lines.append(name(event.source))
+        except GLib.Error:  # it has gone
+            pass
+
+    def wait(self, what, fits):
+        def look():
+            while GLib.MainContext.default().iteration(False):
+                pass
+            return any(fits(line) for line in self.lines)
+
+        until(f"{what} is told", look, lambda: "\n".join(self.lines))
+
+
 class Studio:
     """The objects of one program, found by role and name: Qt 6.4 does not give their own names to the bus."""
 
