@@ -3,6 +3,7 @@
 #include "ui/widgets/spoken_alerts.h"
 
 #include <QAccessibleWidget>
+#include <QList>
 #include <QPointer>
 #include <QWidget>
 
@@ -10,16 +11,28 @@ namespace studio::ui {
 
 namespace {
 
-QPointer<QWidget> &notification() // Qt's handler is a plain function
+constexpr int kKept = 8; // readers ask for the words later, when other alerts may have come
+
+QList<QPointer<QWidget>> &notifications() // Qt's handler is a plain function
 {
-    static QPointer<QWidget> made;
+    static QList<QPointer<QWidget>> made;
     return made;
 }
 
 QAccessibleInterface *notificationFor(const QString &, QObject *object)
 {
-    QWidget *widget = notification();
-    return widget && widget == object ? new QAccessibleWidget(widget, QAccessible::Notification) : nullptr;
+    auto *widget = qobject_cast<QWidget *>(object);
+    return widget && notifications().contains(widget)
+               ? new QAccessibleWidget(widget, QAccessible::Notification)
+               : nullptr;
+}
+
+QWidget *nextNotification()
+{
+    if (notifications().isEmpty())
+        return nullptr;
+    notifications().move(0, notifications().size() - 1);
+    return notifications().constLast();
 }
 
 QString wordsOf(const QAccessibleInterface &spoken)
@@ -33,7 +46,7 @@ void tell(QAccessibleEvent *event)
     QAccessible::updateAccessibility(event); // as if there were no handler
     const QAccessibleInterface *spoken =
         event->type() == QAccessible::Alert ? event->accessibleInterface() : nullptr;
-    if (QWidget *told = notification(); told && spoken) {
+    if (QWidget *told = spoken ? nextNotification() : nullptr) {
         told->setAccessibleName(wordsOf(*spoken));
         QAccessibleEvent shown(told, QAccessible::ObjectShow);
         QAccessible::updateAccessibility(&shown);
@@ -51,10 +64,13 @@ void makeAlertsSpoken(QWidget &window)
         QAccessible::installUpdateHandler(before);
         return;
     }
-    delete notification();
-    notification() = new QWidget(&window);
-    notification()->setObjectName(QStringLiteral("spokenAlerts"));
-    notification()->hide();
+    notifications().clear();
+    for (int place = 0; place < kKept; ++place) {
+        auto *made = new QWidget(&window);
+        made->setObjectName(QStringLiteral("spokenAlert%1").arg(place));
+        made->hide();
+        notifications().append(made);
+    }
 }
 
 } // namespace studio::ui
