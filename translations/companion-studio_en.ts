@@ -847,6 +847,16 @@
     </message>
 </context>
 <context>
+    <name>studio::ui::RequestDesk</name>
+    <message numerus="yes">
+        <source>The room was deleted, and %n request(s) ended.</source>
+        <translation>
+            <numerusform>The room was deleted, and %n request ended.</numerusform>
+            <numerusform>The room was deleted, and %n requests ended.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::RequestsPanel</name>
     <message numerus="yes">
         <source>%n more request(s) waiting</source>

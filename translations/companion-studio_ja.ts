@@ -1699,6 +1699,18 @@
         <extracomment>a call of the model that chooses who speaks next</extracomment>
         <translation>進行役の選択</translation>
     </message>
+    <message>
+        <source>Enter the right key and try again.</source>
+        <translation>正しいキーを入力して、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>Enter the key again.</source>
+        <translation>キーをもう一度入力してください。</translation>
+    </message>
+    <message>
+        <source>Choose a model and try again.</source>
+        <translation>モデルを選んで、もう一度試してください。</translation>
+    </message>
 </context>
 <context>
     <name>CardCosts</name>
@@ -9322,18 +9334,6 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>誰も追加されませんでした。%1</translation>
     </message>
     <message>
-        <source>%1 joined “%2”.</source>
-        <extracomment>%1 is a companion, %2 the name of a room</extracomment>
-        <translation>%1が「%2」に参加しました。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n companions joined “%1”.</source>
-        <extracomment>%1 is the name of a room</extracomment>
-        <translation>
-            <numerusform>%n 人のコンパニオンが「%1」に参加しました。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>元に戻す</translation>
     </message>
@@ -12358,6 +12358,21 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
 </context>
 <context>
+    <name>studio::ui::Joining</name>
+    <message>
+        <source>%1 joined “%2”.</source>
+        <extracomment>%1 is one companion or several (&quot;Kyoko and Aya&quot;), %2 the name of a room</extracomment>
+        <translation>%1が「%2」に参加しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 and %n others joined “%3”.</source>
+        <extracomment>%1 and %2 are companions, %3 is the name of a room</extracomment>
+        <translation>
+            <numerusform>%1、%2とほか %n 人が「%3」に参加しました。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::JumpButton</name>
     <message numerus="yes">
         <source>%n new ↓</source>
@@ -15089,6 +15104,10 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <source>%1 is saved and can join a room now.</source>
         <translation>%1を保存しました。部屋に参加できます。</translation>
     </message>
+    <message>
+        <source>%1 was deleted. Your unsaved changes are still here.</source>
+        <translation>%1は削除されました。保存していない変更はここに残っています。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::PictureEditor</name>
@@ -16177,6 +16196,12 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <source>Requests</source>
         <translation>リクエスト</translation>
     </message>
+    <message numerus="yes">
+        <source>The room was deleted, and %n request(s) ended.</source>
+        <translation>
+            <numerusform>部屋を削除したので、リクエスト%n件が終わりました。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::RequestNotes</name>
@@ -16666,12 +16691,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <extracomment>button; %1 is the name of the room on screen</extracomment>
         <translation>「%1」に追加</translation>
     </message>
-    <message numerus="yes">
-        <source>%n companion(s) joined “%1”.</source>
-        <translation>
-            <numerusform>%n 人のコンパニオンが「%1」に参加しました。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nobody was added. %1</source>
         <extracomment>%1 is the reason, a sentence</extracomment>
@@ -17022,6 +17041,13 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>The transcript follows the voice, so you read no further than you hear.</source>
         <translation>会話記録が声に合わせて進み、まだ聞こえていない先の文字は表示されません。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RoomWriting</name>
+    <message>
+        <source>Your changes to a message are kept until you quit. Edit the message again to see them.</source>
+        <translation>メッセージへの変更は、終了するまで残ります。続きを書くには、もう一度そのメッセージを編集してください。</translation>
     </message>
 </context>
 <context>
@@ -19956,13 +19982,17 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
 <context>
     <name>studio::ui::WaysDesk</name>
     <message>
-        <source>You are in “%1” now. The other room stays as it is.</source>
-        <extracomment>%1 is the name of the new room</extracomment>
-        <translation>今は「%1」にいます。元の部屋はそのまま残ります。</translation>
-    </message>
-    <message>
         <source>“%1” is ready in the list of rooms.</source>
         <translation>「%1」が部屋の一覧にできました。</translation>
+    </message>
+    <message>
+        <source>You are in “%1” now, which continues “%2”.</source>
+        <extracomment>%1 is the new room, %2 the room that it continues and that stays as it is</extracomment>
+        <translation>今は「%1」にいます。「%2」の続きです。</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>戻る</translation>
     </message>
 </context>
 <context>

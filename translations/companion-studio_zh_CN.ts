@@ -1699,6 +1699,18 @@
         <extracomment>a call of the model that chooses who speaks next</extracomment>
         <translation>主持人的选择</translation>
     </message>
+    <message>
+        <source>Enter the right key and try again.</source>
+        <translation>请输入正确的密钥，然后重试。</translation>
+    </message>
+    <message>
+        <source>Enter the key again.</source>
+        <translation>请重新输入密钥。</translation>
+    </message>
+    <message>
+        <source>Choose a model and try again.</source>
+        <translation>请选择模型，然后重试。</translation>
+    </message>
 </context>
 <context>
     <name>CardCosts</name>
@@ -9322,18 +9334,6 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>没有添加任何人。%1</translation>
     </message>
     <message>
-        <source>%1 joined “%2”.</source>
-        <extracomment>%1 is a companion, %2 the name of a room</extracomment>
-        <translation>%1加入了“%2”。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n companions joined “%1”.</source>
-        <extracomment>%1 is the name of a room</extracomment>
-        <translation>
-            <numerusform>%n 位伙伴加入了“%1”。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
@@ -12358,6 +12358,21 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     </message>
 </context>
 <context>
+    <name>studio::ui::Joining</name>
+    <message>
+        <source>%1 joined “%2”.</source>
+        <extracomment>%1 is one companion or several (&quot;Kyoko and Aya&quot;), %2 the name of a room</extracomment>
+        <translation>%1加入了“%2”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 and %n others joined “%3”.</source>
+        <extracomment>%1 and %2 are companions, %3 is the name of a room</extracomment>
+        <translation>
+            <numerusform>%1、%2和另外 %n 位加入了“%3”。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::JumpButton</name>
     <message numerus="yes">
         <source>%n new ↓</source>
@@ -15089,6 +15104,10 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <source>%1 is saved and can join a room now.</source>
         <translation>%1已保存，可以加入房间。</translation>
     </message>
+    <message>
+        <source>%1 was deleted. Your unsaved changes are still here.</source>
+        <translation>%1已被删除。你未保存的更改还在这里。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::PictureEditor</name>
@@ -16177,6 +16196,12 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <source>Requests</source>
         <translation>请求</translation>
     </message>
+    <message numerus="yes">
+        <source>The room was deleted, and %n request(s) ended.</source>
+        <translation>
+            <numerusform>房间已删除，%n个请求随之结束。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::RequestNotes</name>
@@ -16666,12 +16691,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <extracomment>button; %1 is the name of the room on screen</extracomment>
         <translation>添加到“%1”</translation>
     </message>
-    <message numerus="yes">
-        <source>%n companion(s) joined “%1”.</source>
-        <translation>
-            <numerusform>%n 位伙伴加入了“%1”。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nobody was added. %1</source>
         <extracomment>%1 is the reason, a sentence</extracomment>
@@ -17022,6 +17041,13 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>The transcript follows the voice, so you read no further than you hear.</source>
         <translation>对话记录会等待声音，不会先显示还没听到的文字。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RoomWriting</name>
+    <message>
+        <source>Your changes to a message are kept until you quit. Edit the message again to see them.</source>
+        <translation>对消息的更改会保留到退出为止。再次编辑该消息即可继续。</translation>
     </message>
 </context>
 <context>
@@ -19956,13 +19982,17 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
 <context>
     <name>studio::ui::WaysDesk</name>
     <message>
-        <source>You are in “%1” now. The other room stays as it is.</source>
-        <extracomment>%1 is the name of the new room</extracomment>
-        <translation>你现在在“%1”中。原来的房间保持不变。</translation>
-    </message>
-    <message>
         <source>“%1” is ready in the list of rooms.</source>
         <translation>“%1”已出现在房间列表中。</translation>
+    </message>
+    <message>
+        <source>You are in “%1” now, which continues “%2”.</source>
+        <extracomment>%1 is the new room, %2 the room that it continues and that stays as it is</extracomment>
+        <translation>你现在在“%1”中，它延续了“%2”。</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>返回</translation>
     </message>
 </context>
 <context>

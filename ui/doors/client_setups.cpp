@@ -3,6 +3,7 @@
 #include "ui/doors/client_setups.h"
 
 #include "core/base/sentences.h"
+
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>

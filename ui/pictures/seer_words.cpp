@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pictures/seer_words.h"
 
+#include "core/base/sentences.h"
 #include "core/explain/names.h"
-"core/base/sentences.h"
-#include <QCoreApplication>
+
 #include <QCoreApplication>
 
 namespace studio::ui {
