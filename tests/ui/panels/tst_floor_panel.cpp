@@ -625,16 +625,15 @@ void FloorPanelTest::readersAreToldTheOutcome()
     const auto *headline =
         QAccessible::queryAccessibleInterface(panel.findChild<QLabel *>(u"floorHeadline"_s));
     QCOMPARE(headline->text(QAccessible::Name), u"Voting: 1 of 3 votes in."_s);
+    QVERIFY(readers.alerts(u"floorHeadline"_s).isEmpty()); // votes come in too often to be told
 
     panel.setFloor(floor, english());
 
     QCOMPARE(headline->text(QAccessible::Name), told);
     QCOMPARE(headline->text(QAccessible::Description), text(panel, u"floorHeadline"_s));
-    QVERIFY(!readers.alerts(u"floorHeadline"_s).isEmpty());
-    QCOMPARE(readers.alerts(u"floorHeadline"_s).last(), told);
-    const qsizetype alerts = readers.alerts(u"floorHeadline"_s).size();
+    QCOMPARE(readers.alerts(u"floorHeadline"_s), QStringList{told});
     panel.setFloor(floor, english()); // no news
-    QCOMPARE(readers.alerts(u"floorHeadline"_s).size(), alerts);
+    QCOMPARE(readers.alerts(u"floorHeadline"_s).size(), 1);
 }
 
 void FloorPanelTest::everyControlHasAName()

@@ -321,8 +321,8 @@ void FloorPanel::sayHeadline()
                             : !m_shown.isOpen ? QString()
                             : isThen()        ? decisionAnnouncement(shown(), m_shown.people)
                                               : floorAnnouncement(shown(), m_shown.people);
-    const bool thinks = m_shown.isOpen && shown().meter; // thinking changes too often to announce it
-    const bool isNew = thinks ? m_headline->accessibleName() != outcome : m_headline->text() != sentence;
+    // Votes that come in and thinking change too often to announce them.
+    const bool isNew = !outcome.isEmpty() && m_headline->accessibleName() != outcome;
     m_headline->say(sentence);
     m_headline->setAccessibleName(outcome);
     m_headline->setAccessibleDescription(outcome.isEmpty() ? QString() : sentence);
