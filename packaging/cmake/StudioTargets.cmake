@@ -83,7 +83,7 @@ endif()
 # personas take for a round, and the store for an import, was measured both ways and is the same.
 set(STUDIO_SMALL_CORE
   services persona agent rehearsal provider explain statistics paper voice permission firehose doors ui_models
-  store intake mcp core_transcript devices)
+  store intake mcp core_transcript camera query secrets tools replay mirror)
 set(STUDIO_FAST_UI transcript ui_stage)
 if(STUDIO_FUZZ)
   target_compile_options(studio_flags INTERFACE -fsanitize=fuzzer-no-link)
