@@ -602,7 +602,7 @@ void TestRoomService::oldPicturesAreNotSentAgain()
     house.model().behaveAs({.name = u"Seeing"_s, .pictures = true});
     const RoomId room = house.create(quietTea()).id;
 
-    for (const QByteArray &jpeg : {"1", "2", "3", "4", "5"})
+    for (const QByteArray jpeg : {"1", "2", "3", "4", "5"})
         QVERIFY(!sayDraft(house, room, withPicture(u"Look"_s, jpeg)));
     cueAya(house, room);
     QCOMPARE(shownLast(house), (QList<QByteArray>{"2", "3", "4", "5"}));
