@@ -44,10 +44,10 @@ WaysDesk::WaysDesk(const WindowParts &parts, TranscriptModel &transcript, QObjec
                     //: %1 is the name of the new room
                     return m_parts.host.mention(tr("“%1” is ready in the list of rooms.").arg(room.name));
                 const QString before = m_parts.session.view().room.name;
-                m_parts.host.openRoom(room.id);
                 //: %1 is the new room, %2 the room that it continues and that stays as it is
                 m_parts.notice.tell(tr("You are in “%1” now, which continues “%2”.").arg(room.name, before),
                                     tr("Go back"), [this, from] { m_parts.host.openRoom(from); });
+                m_parts.host.openRoom(room.id); // may tell of words that were put aside, which matter more
             });
     connect(view, &TranscriptView::noteActivated, this, &WaysDesk::restore);
     connect(parts.actions.replyAgain, &QAction::triggered, session, [session] { session->replyAgain(); });
