@@ -176,7 +176,9 @@ class Job:
         self.open_room()
         self.say(self.talk["hello"])
         self.heard("an answer", lambda line: self.talk["companion"] in re.split("[:：]", line)[0])
-        self.told.wait("the answer", lambda line: self.talk["companion"] in re.split("[:：,、]", line)[0])
+        answers = [re.split("[:：]", line, maxsplit=1) for line in self.messages()]
+        words = [said[1].strip() for said in answers if len(said) > 1 and self.talk["companion"] in said[0]]
+        self.told.wait(f"the answer {words}", lambda line: any(one in line for one in words))
         self.passed("a line is said, answered and told")
         self.answer()
         self.export()

@@ -161,8 +161,8 @@ struct Seeing
     std::unique_ptr<app::House> house = std::move(
         *app::House::open(folder.dataFolder(), app::House::Access::ReadWrite, app::House::Time::Real));
     ui::Translations translations;
-    app::StudioWindow studio{*house, translations, folder.file(u"window.ini"_s)};
     QList<model::QueryResult> results;
+    app::StudioWindow studio{*house, translations, folder.file(u"window.ini"_s)};
     Typist typist;
 };
 
@@ -186,12 +186,14 @@ void KeysOnly::aCompanionIsMadeTalkedWithAndExported()
     auto house = app::House::open(folder.dataFolder(), app::House::Access::ReadWrite, app::House::Time::Real);
     QVERIFY(house);
     QList<model::MessagePosted> said;
-    connect(&(*house)->rooms(), &ports::RoomPort::published, this, [&said](const auto &, const auto &events) {
-        for (const model::Envelope &event : events) {
-            if (const auto *posted = std::get_if<model::MessagePosted>(&event.body))
-                said.append(*posted);
-        }
-    });
+    const QObject listener; // goes before the list does
+    connect(&(*house)->rooms(), &ports::RoomPort::published, &listener,
+            [&said](const auto &, const auto &events) {
+                for (const model::Envelope &event : events) {
+                    if (const auto *posted = std::get_if<model::MessagePosted>(&event.body))
+                        said.append(*posted);
+                }
+            });
     ui::Translations translations;
     translations.use(model::Language::English);
     app::StudioWindow studio(**house, translations, folder.file(u"window.ini"_s));

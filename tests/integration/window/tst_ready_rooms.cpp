@@ -61,13 +61,15 @@ void ReadyRooms::aCardMakesARoomThatTalks()
     auto house = app::House::open(folder.dataFolder(), app::House::Access::ReadWrite, app::House::Time::Real);
     QVERIFY(house);
     QHash<QString, int> replies; // by room
-    connect(&(*house)->rooms(), &ports::RoomPort::published, this, [&](const auto &room, const auto &events) {
-        for (const model::Envelope &event : events) {
-            const auto *posted = std::get_if<model::MessagePosted>(&event.body);
-            if (posted && posted->message.from.value().startsWith(u"companion_"))
-                ++replies[room.value()];
-        }
-    });
+    const QObject listener;      // goes before them
+    connect(&(*house)->rooms(), &ports::RoomPort::published, &listener,
+            [&](const auto &room, const auto &events) {
+                for (const model::Envelope &event : events) {
+                    const auto *posted = std::get_if<model::MessagePosted>(&event.body);
+                    if (posted && posted->message.from.value().startsWith(u"companion_"))
+                        ++replies[room.value()];
+                }
+            });
     ui::Translations translations;
     translations.use(model::Language::English);
     app::StudioWindow studio(**house, translations, folder.file(u"window.ini"_s));
