@@ -164,19 +164,32 @@ void RoomsPanel::focusList() { m_list->setFocus(Qt::TabFocusReason); }
 
 bool RoomsPanel::hasListFocus() const { return m_list->hasFocus(); }
 
-/// Delete removes the room, but only while the list itself has the focus, not the editor of a name.
 bool RoomsPanel::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_list && event->type() == QEvent::KeyPress &&
-        static_cast<QKeyEvent *>(event)->matches(QKeySequence::Delete) && !m_readOnly) {
-        if (const auto room = m_rooms.room(m_list->currentIndex()))
-            Q_EMIT deleteWanted(room->id);
-        return true;
-    }
+    if (watched == m_list && event->type() == QEvent::KeyPress && hasListFocus())
+        return takeKey(*static_cast<QKeyEvent *>(event));
+    if (watched == m_list->viewport() && event->type() == QEvent::MouseButtonPress)
+        m_isInKeys = false;
     // A press beside the rows would take the mark off the room that is open.
     if (watched == m_list->viewport() && event->type() == QEvent::MouseButtonPress)
         return !m_list->indexAt(static_cast<QMouseEvent *>(event)->pos()).isValid();
     return QWidget::eventFilter(watched, event);
+}
+
+/// Delete removes the room, but only while the list itself has the focus, not the editor of a name.
+bool RoomsPanel::takeKey(const QKeyEvent &key)
+{
+    m_isInKeys = true;
+    if (key.matches(QKeySequence::Delete) && !m_readOnly) {
+        if (const auto room = m_rooms.room(m_list->currentIndex()))
+            Q_EMIT deleteWanted(room->id);
+        return true;
+    }
+    if (key.key() != Qt::Key_Return && key.key() != Qt::Key_Enter)
+        return false;
+    m_isInKeys = false;
+    Q_EMIT writeWanted();
+    return true;
 }
 
 void RoomsPanel::openMenu(const QPoint &at)

@@ -36,9 +36,12 @@ public:
     [[nodiscard]] QListView &list() { return *m_list; }
     void focusList();
     [[nodiscard]] bool hasListFocus() const;
+    /// The user goes through the rooms by keys: a room that opens leaves the focus in the list.
+    [[nodiscard]] bool isInKeys() const { return m_isInKeys && hasListFocus(); }
 
 Q_SIGNALS:
     void roomChosen(const studio::base::RoomId &room);
+    void writeWanted(); ///< Enter in the list: the user is done with choosing
     void newRoomWanted();
     void setUpWanted(const studio::base::RoomId &room);
     void templateWanted(const studio::base::RoomId &room); ///< to keep it as a template
@@ -53,6 +56,7 @@ private:
     void applyTheme();
     void makeList(RoomListModel &rooms);
     QWidget *makeUndoBar();
+    bool takeKey(const QKeyEvent &key);
     void openMenu(const QPoint &at);
     void addRoomActs(QMenu &menu, const base::RoomId &room);
     void tellChosen(const QModelIndex &index);
@@ -71,7 +75,8 @@ private:
     QPushButton *m_new = nullptr;
     base::RoomId m_deleted;
     QString m_deletedName;
-    bool m_quiet = false; ///< code, not the user, sets the current row
+    bool m_isInKeys = false; ///< the last press in the list was a key
+    bool m_quiet = false;    ///< code, not the user, sets the current row
 };
 
 } // namespace studio::ui

@@ -33,8 +33,10 @@ RoomPresenter::RoomPresenter(const WindowParts &parts, QObject *parent)
     connect(&session, &RoomSession::opened, this, [this] {
         m_parts.page.stage().clear();
         showAll();
-        m_parts.page.composer().focusInput();
+        if (!m_parts.roomsPanel.isInKeys())
+            m_parts.page.composer().focusInput();
     });
+    connect(&parts.roomsPanel, &RoomsPanel::writeWanted, &parts.page.composer(), &Composer::focusInput);
     connect(&session, &RoomSession::closed, this, &RoomPresenter::showNoRoom);
     connect(&session, &RoomSession::floorChanged, this, &RoomPresenter::showFloor);
     connect(&session, &RoomSession::commandFailed, this, &RoomPresenter::showFloor); // as it is still
