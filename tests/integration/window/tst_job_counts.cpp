@@ -9,6 +9,7 @@
 #include "ui/window/translations.h"
 
 #include <QAbstractButton>
+#include <QAccessible>
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
@@ -389,7 +390,8 @@ void JobCounts::shareATalk()
 void JobCounts::whatIf()
 {
     auto *floor = m_studio->part<ui::FloorPanel>(u"floorPanel"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(m_studio->isResting(), kLong); // after the vote about the last greeting
+    // The floor rests before the first greeting too; what counts is the vote about the last one.
+    QTRY_VERIFY_WITH_TIMEOUT(m_studio->saidBy(kKyoko) > 0 && m_studio->isResting(), kLong);
 
     m_hand->press(Qt::Key_K, Qt::ControlModifier);
     QTRY_VERIFY_WITH_TIMEOUT(QApplication::focusWidget() &&
@@ -398,7 +400,10 @@ void JobCounts::whatIf()
     m_hand->type(u"what if"_s);
     m_hand->press(Qt::Key_Return);
     QTRY_VERIFY_WITH_TIMEOUT(floor->isAncestorOf(QApplication::focusWidget()), kLong);
-    m_hand->press(Qt::Key_Right);
+    QAccessibleInterface *row = QAccessible::queryAccessibleInterface(QApplication::focusWidget());
+    QVERIFY(row && row->valueInterface());
+    const bool isHighest = row->valueInterface()->currentValue() == row->valueInterface()->maximumValue();
+    m_hand->press(isHighest ? Qt::Key_Left : Qt::Key_Right);
 
     QTRY_VERIFY_WITH_TIMEOUT(floor->trial() && floor->trial()->answer, kLong);
     within("what if", 3);
