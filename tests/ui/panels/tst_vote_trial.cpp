@@ -94,6 +94,7 @@ private Q_SLOTS:
     void theAnswerGivesAnotherWinnerAndSentenceAtOnce();
     void aPressedMarkIsTried();
     void keysMoveTheImportance();
+    void theVotesAreReachedAtOneThatCanBeChanged();
     void theMenuHasEverythingThatCanBeTried();
     void screenReadersSetTheValueAndPressTheMarks();
     void whoWasNotAskedGetsAVoteOnlyIfOneIsGiven();
@@ -195,6 +196,25 @@ void VoteTrialTest::keysMoveTheImportance()
     QCOMPARE(row.content().row.importance, 10);
     QTest::keyClick(&row, Qt::Key_Right);
     QCOMPARE(row.content().row.importance, 10);
+}
+
+void VoteTrialTest::theVotesAreReachedAtOneThatCanBeChanged()
+{
+    ports::FloorView floor = decided();
+    const base::ParticipantId first = floor.rows.constFirst().id;
+    floor.decision->candidates.removeIf(
+        [&first](const model::Candidate &one) { return one.id == first; }); // as who spoke last
+    Panel shown(floor);
+    QVERIFY(QTest::qWaitForWindowActive(&shown.panel));
+    QVERIFY(!shown.row(first).content().grabbable);
+
+    QVERIFY(shown.panel.focusVotes());
+
+    const auto *reached = qobject_cast<FloorRowWidget *>(QApplication::focusWidget());
+    QVERIFY(reached && reached->content().grabbable);
+    floor.decision->candidates.clear();
+    shown.panel.setFloor(floor, english());
+    QVERIFY(!shown.panel.focusVotes());
 }
 
 void VoteTrialTest::theMenuHasEverythingThatCanBeTried()

@@ -250,10 +250,12 @@ void FloorPanel::setAvatars(const Avatars *avatars)
 
 bool FloorPanel::focusVotes()
 {
-    const bool hasVotes = asksForVotes(shown()) && !shown().rows.isEmpty();
-    if (hasVotes)
-        m_votes->focusReachable();
-    return hasVotes;
+    if (!asksForVotes(shown()) || shown().rows.isEmpty())
+        return false;
+    if (m_votes->focusChangeable())
+        return true;
+    m_votes->focusReachable();
+    return false;
 }
 
 void FloorPanel::focusFirst()

@@ -66,7 +66,7 @@ public:
     void endTrial();                                ///< restores everything; does nothing without a trial
     void setMotion(const Motion &motion);
     void setAvatars(const Avatars *avatars);
-    bool focusVotes(); ///< false if the decision on screen has no votes
+    bool focusVotes(); ///< false if the decision on screen has no votes to change
     void focusFirst(); ///< the first enabled button, else the votes
 
 Q_SIGNALS:

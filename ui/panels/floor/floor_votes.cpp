@@ -213,6 +213,18 @@ void FloorVotes::focusReachable()
         m_reachable->setFocus(Qt::TabFocusReason);
 }
 
+bool FloorVotes::focusChangeable()
+{
+    const auto can = [](const FloorRowWidget *row) { return row && row->content().grabbable; };
+    const auto first = std::find_if(m_rows.cbegin(), m_rows.cend(), can);
+    if (first == m_rows.cend())
+        return false;
+    if (!can(m_reachable))
+        reach(*first);
+    focusReachable();
+    return true;
+}
+
 void FloorVotes::step(FloorRowWidget *from, int by)
 {
     const qsizetype to = m_rows.indexOf(from) + by;

@@ -48,6 +48,9 @@ public:
     void setFloor(const ports::FloorView &floor, const People &people, Flips flips, Tense tense,
                   const Grab &grab);
     void focusReachable();
+    /// A row whose vote can be changed, the one with the Tab stop if it can; false: there is none, and
+    /// nothing is focused.
+    bool focusChangeable();
     void finishMoving();
     [[nodiscard]] const QList<FloorRowWidget *> &rows() const { return m_rows; }
 
