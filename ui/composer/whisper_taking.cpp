@@ -56,7 +56,7 @@ void WhisperTaking::leave(const Taken &taken, bool mayUnwhisper)
     m_address.setAddress(before, before.mentioned);
 }
 
-// Whoever is addressed by now: the words of the whisper come back by the next redo.
+// A later choice gives way: the words of the whisper come back by the next redo.
 void WhisperTaking::turn(const Taken &taken)
 {
     m_declined.clear();
