@@ -166,7 +166,7 @@ bool RoomsPanel::hasListFocus() const { return m_list->hasFocus(); }
 
 bool RoomsPanel::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_list && event->type() == QEvent::KeyPress && hasListFocus())
+    if (watched == m_list && event->type() == QEvent::KeyPress)
         return takeKey(*static_cast<QKeyEvent *>(event));
     if (watched == m_list->viewport() && event->type() == QEvent::MouseButtonPress)
         m_isInKeys = false;
@@ -185,7 +185,8 @@ bool RoomsPanel::takeKey(const QKeyEvent &key)
             Q_EMIT deleteWanted(room->id);
         return true;
     }
-    if (key.key() != Qt::Key_Return && key.key() != Qt::Key_Enter)
+    const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+    if (!isEnter || !hasListFocus()) // the editor of a name lets its Enter through
         return false;
     m_isInKeys = false;
     Q_EMIT writeWanted();
