@@ -35,6 +35,26 @@ person() { # NAME COMMAND…
   inside unshare --net su "$name" -s /bin/bash -c "$*"
 }
 
+# A screen for one command: its number comes once it listens, and -noreset keeps it from refusing those who come while it
+# begins anew, as it would whenever the last of its windows has gone.
+make_screen_tool() {
+  cat >"$root/tmp/on-a-screen" <<'END'
+#!/bin/sh
+number=$(mktemp)
+Xvfb -displayfd 7 -screen 0 1280x1024x24 -nolisten tcp -noreset 7>"$number" &
+screen=$!
+trap 'kill "$screen"; rm -f "$number"' EXIT
+tries=0
+until [ -s "$number" ]; do
+  tries=$((tries + 1))
+  [ "$tries" -lt 600 ] && kill -0 "$screen" || { echo "no screen came" >&2; exit 1; }
+  sleep 0.1
+done
+DISPLAY=:$(cat "$number") "$@"
+END
+  chmod 755 "$root/tmp/on-a-screen"
+}
+
 expect() { # WHAT COMMAND…
   local what=$1
   shift
@@ -67,7 +87,7 @@ await() { # PATTERN
 
 open_window() { # its number in /tmp/window.pid, then how it ended in /tmp/window.exit
   rm -f "$root"/tmp/window.* "$root"/tmp/runtime-one/companion-studio-*
-  person one 'exec xvfb-run -a sh -c "companion-studio & echo \$! >/tmp/window.pid; wait \$!; echo \$? >/tmp/window.end; mv /tmp/window.end /tmp/window.exit"' \
+  person one 'exec /tmp/on-a-screen sh -c "companion-studio & echo \$! >/tmp/window.pid; wait \$!; echo \$? >/tmp/window.end; mv /tmp/window.end /tmp/window.exit"' \
     >/dev/null 2>&1 </dev/null &
   await "$root/tmp/runtime-one/companion-studio-*" # once it is open, it listens there for a second start
 }
@@ -124,12 +144,13 @@ cp "$package" "$root/tmp/studio.deb"
 cp "$card" "$root/tmp/Somebody.card.json"
 sed -i 's/companion_aya/companion_somebody/g' "$root/tmp/Somebody.card.json"
 chmod 644 "$root/tmp/studio.deb" "$root/tmp/Somebody.card.json"
+make_screen_tool
 
 make_older "$root/tmp/older.deb"
 
 [[ $suite == here ]] || inside apt-get -q update >/dev/null
 expect "install an older version" inside apt-get install -y --no-install-recommends /tmp/older.deb
-expect "the tools of this trial" inside apt-get install -y --no-install-recommends xvfb xauth libglib2.0-bin \
+expect "the tools of this trial" inside apt-get install -y --no-install-recommends xvfb libglib2.0-bin \
   shared-mime-info desktop-file-utils
 for name in one two; do
   inside id "$name" >/dev/null 2>&1 || inside useradd -m "$name"
@@ -142,7 +163,7 @@ before=$(rooms)
 expect "install over it while its window is open" inside apt-get install -y --no-install-recommends /tmp/studio.deb
 expect "the window goes on" window_runs
 expect "a second start says that the open window is of before the update" person one \
-  'timeout 20 xvfb-run -a companion-studio 2>&1 | grep -q "from before an update"'
+  '/tmp/on-a-screen timeout 20 companion-studio 2>&1 | grep -q "from before an update"'
 expect "the window closes cleanly" close_window
 expect "the rooms are as before" test "$before" = "$(rooms)"
 expect "the program says its version" person one companion-studio --version
@@ -168,7 +189,7 @@ expect "a replay file is told, and is no room" person one \
    ! companion-studio import /tmp/tea.replay.jsonl 2>/tmp/told && grep -q "companion-studio replay" /tmp/told'
 # The window runs until it is stopped; 124 is what timeout says then.
 expect "a card that is opened is imported by the window" person one \
-  'timeout 25 xvfb-run -a companion-studio /tmp/Somebody.card.json; test $? = 124 &&
+  '/tmp/on-a-screen timeout 25 companion-studio /tmp/Somebody.card.json; test $? = 124 &&
    companion-studio persona list | grep -q companion_somebody'
 mount --bind "$root/usr" "$root/usr"
 mount -o remount,bind,ro "$root/usr"
