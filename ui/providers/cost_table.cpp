@@ -71,24 +71,24 @@ void CostTable::showCalls(const QList<CallRecord> &calls, const CostNames &names
         const QString purpose = explain::purposeWords(call->purpose);
         //: The purpose of a call that came to nothing: %1 such as "Vote"
         const QString shown = call->trouble ? Costs::tr("%1, failed").arg(purpose) : purpose;
-        rows.append({{QLocale().toString(call->time.toLocalTime(), QLocale::ShortFormat), shown,
-                      names.companions(call->companions), names.model(*call),
-                      explain::tokensText(call->tokens), secondsOf(call->took), moneyOf(call->cost)},
+        rows.append({{QLocale().toString(call->time.toLocalTime(), QLocale::ShortFormat), moneyOf(call->cost),
+                      secondsOf(call->took), shown, names.companions(call->companions), names.model(*call),
+                      explain::tokensText(call->tokens)},
                      moreOf(*call, names)});
     }
-    show({Costs::tr("When"), Costs::tr("Purpose"), Costs::tr("Companion"), Costs::tr("Model"),
-          Costs::tr("Tokens"), Costs::tr("Duration"), Costs::tr("Cost")},
-         {5, 6}, rows);
+    show({Costs::tr("When"), Costs::tr("Cost"), Costs::tr("Duration"), Costs::tr("Purpose"),
+          Costs::tr("Companion"), Costs::tr("Model"), Costs::tr("Tokens")},
+         {1, 2}, rows);
 }
 
 void CostTable::showTurns(const QList<ports::TurnCost> &turns, const CostNames &names)
 {
     QList<Row> rows;
     for (auto turn = turns.crbegin(); turn != turns.crend(); ++turn)
-        rows.append({{names.people.name(turn->companion), QLocale().toString(turn->sum.calls),
-                      explain::tokensText(turn->sum.tokens), costText(turn->sum)},
+        rows.append({{names.people.name(turn->companion), costText(turn->sum),
+                      QLocale().toString(turn->sum.calls), explain::tokensText(turn->sum.tokens)},
                      {}});
-    show({Costs::tr("Speaker"), Costs::tr("Calls"), Costs::tr("Tokens"), Costs::tr("Cost")}, {1, 3}, rows);
+    show({Costs::tr("Speaker"), Costs::tr("Cost"), Costs::tr("Calls"), Costs::tr("Tokens")}, {1, 2}, rows);
 }
 
 void CostTable::showDays(const QList<std::pair<QDate, ports::CostSum>> &days)
@@ -97,10 +97,10 @@ void CostTable::showDays(const QList<std::pair<QDate, ports::CostSum>> &days)
     std::sort(sorted.begin(), sorted.end(), [](const auto &a, const auto &b) { return a.first > b.first; });
     QList<Row> rows;
     for (const auto &[day, sum] : std::as_const(sorted))
-        rows.append({{QLocale().toString(day, QLocale::ShortFormat), QLocale().toString(sum.calls),
-                      explain::tokensText(sum.tokens), costText(sum)},
+        rows.append({{QLocale().toString(day, QLocale::ShortFormat), costText(sum),
+                      QLocale().toString(sum.calls), explain::tokensText(sum.tokens)},
                      {}});
-    show({Costs::tr("Day"), Costs::tr("Calls"), Costs::tr("Tokens"), Costs::tr("Cost")}, {1, 3}, rows);
+    show({Costs::tr("Day"), Costs::tr("Cost"), Costs::tr("Calls"), Costs::tr("Tokens")}, {1, 2}, rows);
 }
 
 void CostTable::show(const QStringList &heads, const QList<int> &numbers, const QList<Row> &rows)
@@ -110,6 +110,15 @@ void CostTable::show(const QStringList &heads, const QList<int> &numbers, const 
     m_numbers = numbers;
     m_rows = rows;
     endResetModel();
+}
+
+/// A name that may be cut by its column is told whole.
+QString CostTable::toolTipOf(const Row &row, int column)
+{
+    const QString cell = row.cells.value(column);
+    if (cell.size() <= kLongCell)
+        return row.toolTip;
+    return row.toolTip.isEmpty() ? cell : cell + u'\n' + row.toolTip;
 }
 
 int CostTable::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : int(m_rows.size()); }
@@ -126,7 +135,7 @@ QVariant CostTable::data(const QModelIndex &index, int role) const
     const Row &row = m_rows.at(index.row());
     switch (role) {
     case Qt::DisplayRole: return row.cells.value(index.column());
-    case Qt::ToolTipRole: return plainToolTip(row.toolTip);
+    case Qt::ToolTipRole: return plainToolTip(toolTipOf(row, index.column()));
     case Qt::AccessibleDescriptionRole: return row.toolTip;
     case Qt::TextAlignmentRole:
         return int((m_numbers.contains(index.column()) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);

@@ -21,12 +21,16 @@ struct CostNames
     bool operator==(const CostNames &) const = default;
 };
 
-/// The costs of calls, as a read-only table of texts; newest first.
+/// The costs of calls, as a read-only table of texts; newest first. What a row cost stands right after what
+/// it is, where it is in sight in a narrow window and with large text too; the token counts are longest, and
+/// last.
 class CostTable : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
+    static constexpr int kLongCell = 40; ///< letters; longer texts may be cut by their column
+
     using QAbstractTableModel::QAbstractTableModel;
 
     void showCalls(const QList<model::CallRecord> &calls, const CostNames &names);
@@ -44,6 +48,7 @@ private:
         QStringList cells;
         QString toolTip;
     };
+    [[nodiscard]] static QString toolTipOf(const Row &row, int column);
     void show(const QStringList &heads, const QList<int> &numbers, const QList<Row> &rows);
 
     QStringList m_heads;

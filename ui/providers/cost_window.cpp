@@ -137,11 +137,13 @@ void CostWindow::fill()
     fit();
 }
 
-/// Columns are as wide as their texts; the last column takes what is left, and the table scrolls if there is
-/// not enough.
+/// Columns are as wide as their texts, but for very long names; the last column takes what is left, and the
+/// table scrolls if there is not enough.
 void CostWindow::fit()
 {
     for (const Page &page : {m_calls, m_turns, m_days}) {
+        page.view->horizontalHeader()->setMaximumSectionSize(
+            (CostTable::kLongCell + 4) * fontMetrics().averageCharWidth()); // and its margins
         page.view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
         page.view->horizontalHeader()->setStretchLastSection(true);
         page.view->verticalHeader()->setDefaultSectionSize(fontMetrics().height() +

@@ -8,6 +8,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QSignalSpy>
+#include <QTabWidget>
 #include <QTableView>
 #include <QTest>
 #include <QTimeZone>
@@ -90,12 +91,12 @@ private Q_SLOTS:
 
         stage.window.show(report, names());
 
-        QCOMPARE(stage.cell(u"costCalls"_s, 0, 1), u"Speech"_s); // newest first
-        QCOMPARE(stage.cell(u"costCalls"_s, 0, 2), u"Aya"_s);
-        QCOMPARE(stage.cell(u"costCalls"_s, 0, 3), u"gpt-5 (OpenAI)"_s);
-        QCOMPARE(stage.cell(u"costCalls"_s, 0, 4), u"1,200 in, 900 of them cached; 80 out"_s);
-        QCOMPARE(stage.cell(u"costCalls"_s, 0, 6), u"2 ¢"_s);
-        QCOMPARE(stage.cell(u"costCalls"_s, 1, 1), u"Vote"_s);
+        QCOMPARE(stage.cell(u"costCalls"_s, 0, 3), u"Speech"_s); // newest first
+        QCOMPARE(stage.cell(u"costCalls"_s, 0, 4), u"Aya"_s);
+        QCOMPARE(stage.cell(u"costCalls"_s, 0, 5), u"gpt-5 (OpenAI)"_s);
+        QCOMPARE(stage.cell(u"costCalls"_s, 0, 6), u"1,200 in, 900 of them cached; 80 out"_s);
+        QCOMPARE(stage.cell(u"costCalls"_s, 0, 1), u"2 ¢"_s);
+        QCOMPARE(stage.cell(u"costCalls"_s, 1, 3), u"Vote"_s);
         const auto *table = stage.window.findChild<QTableView *>(u"costCalls"_s)->model();
         QVERIFY(table->index(1, 0)
                     .data(Qt::ToolTipRole)
@@ -115,8 +116,8 @@ private Q_SLOTS:
 
         stage.window.show(report, names());
 
-        QCOMPARE(stage.cell(u"costCalls"_s, 0, 1), u"Vote, failed"_s);
-        QCOMPARE(stage.cell(u"costCalls"_s, 0, 6), u"unknown"_s);
+        QCOMPARE(stage.cell(u"costCalls"_s, 0, 3), u"Vote, failed"_s);
+        QCOMPARE(stage.cell(u"costCalls"_s, 0, 1), u"unknown"_s);
         const auto *table = stage.window.findChild<QTableView *>(u"costCalls"_s)->model();
         QVERIFY(table->index(0, 0).data(Qt::ToolTipRole).toString().contains("OpenAI refused the key"_L1));
     }
@@ -141,10 +142,43 @@ private Q_SLOTS:
         stage.window.show(report, names());
 
         QCOMPARE(stage.cell(u"costTurns"_s, 0, 0), u"Aya"_s);
-        QCOMPARE(stage.cell(u"costTurns"_s, 0, 3), u"3 ¢"_s);
-        QCOMPARE(stage.cell(u"costDays"_s, 0, 1), u"4"_s);
-        QCOMPARE(stage.cell(u"costDays"_s, 1, 3), u"5 ¢"_s);
+        QCOMPARE(stage.cell(u"costTurns"_s, 0, 1), u"3 ¢"_s);
+        QCOMPARE(stage.cell(u"costDays"_s, 0, 2), u"4"_s);
+        QCOMPARE(stage.cell(u"costDays"_s, 1, 1), u"5 ¢"_s);
         QVERIFY(stage.sumText().startsWith(u"8 ¢ for 14 call"_s));
+    }
+
+    void theCostIsInSightWithLargeTextAndLongNames()
+    {
+        Stage stage;
+        QList<model::Persona> people = samplePersonas();
+        const QString longName = u"Kyoko-"_s.repeated(33);
+        for (model::Persona &persona : people)
+            persona.texts[model::Language::English].name = longName;
+        const ui::CostNames longNames{ui::People(people, model::Language::English), {}};
+        CostReport report;
+        report.calls = {call(CallPurpose::Vote, kyoko(), kCent)};
+        report.turns = {{base::TurnId(u"t1"_s), kyoko(), sum(4, 3 * kCent)}};
+        report.days = {{QDate(2026, 3, 14), sum(4, 3 * kCent)}};
+        QFont large = stage.window.font();
+        large.setPointSize(20);
+        stage.window.setFont(large);
+        stage.window.resize(960, 600); // what a screen of 1280×800 lets it have
+        stage.window.QDialog::show();
+
+        stage.window.show(report, longNames);
+
+        auto *tabs = stage.window.findChild<QTabWidget *>(u"costTabs"_s);
+        for (int page = 0; page < tabs->count(); ++page) {
+            tabs->setCurrentIndex(page);
+            const auto *view = qobject_cast<QTableView *>(tabs->widget(page));
+            const QRect cost = view->visualRect(view->model()->index(0, 1));
+            QVERIFY2(view->viewport()->rect().contains(cost), qPrintable(view->objectName()));
+            const QString text = view->model()->index(0, 1).data().toString();
+            QVERIFY(cost.width() >= view->fontMetrics().horizontalAdvance(text));
+        }
+        const QAbstractItemModel *calls = stage.window.findChild<QTableView *>(u"costCalls"_s)->model();
+        QVERIFY(calls->index(0, 4).data(Qt::ToolTipRole).toString().contains(longName)); // the cut name
     }
 
     void anotherRoomIsAskedFor()
