@@ -9788,6 +9788,23 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
 </context>
 <context>
+    <name>studio::ui::ContinuedDesk</name>
+    <message>
+        <source>From here on, this room continues “%1”.</source>
+        <translation>ここからは、この部屋で「%1」の続きを話します。</translation>
+    </message>
+    <message>
+        <source>Open “%1”</source>
+        <extracomment>%1 is the name of a room</extracomment>
+        <translation>「%1」を開く</translation>
+    </message>
+    <message>
+        <source>Open “%1”, which this room continues</source>
+        <extracomment>%1 is the name of a room; in a menu and for screen readers</extracomment>
+        <translation>続きの元の部屋「%1」を開く</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::CopyLine</name>
     <message>
         <source>Copied</source>

@@ -87,6 +87,17 @@ struct RoomSettings
     bool operator==(const RoomSettings &) const = default;
 };
 
+/// Where the first messages of a room come from. The other room stays as it is: it goes on by itself, and may
+/// have another name by now or be gone.
+struct ContinuedFrom
+{
+    base::RoomId room;
+    QString name;            ///< of that room when it was continued
+    base::MessageId message; ///< of this room: the last one that was said there; empty: none was taken along
+
+    bool operator==(const ContinuedFrom &) const = default;
+};
+
 /// One conversation: its members and its rules. Its messages and events are in the log.
 struct Room : RoomSettings
 {
@@ -95,7 +106,8 @@ struct Room : RoomSettings
     /// The group of another program that the room was made from: its original JSON, at most kMostForeignGroup
     /// bytes. The room does not use it; it is exported again in the room's own group file.
     QString foreignGroup{};
-    bool deleted = false; ///< in the bin: complete but hidden, can be restored
+    bool deleted = false;                     ///< in the bin: complete but hidden, can be restored
+    std::optional<ContinuedFrom> continued{}; ///< none: the room began by itself
 
     bool operator==(const Room &) const = default;
 };

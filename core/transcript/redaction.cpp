@@ -420,6 +420,7 @@ std::optional<model::Envelope> Redaction::of(const model::Envelope &envelope) co
     if (auto *room = std::get_if<model::RoomChanged>(&plain->body)) {
         room->room.overrides.clear();
         room->room.foreignGroup.clear();
+        room->room.continued.reset(); // the name of another room
         room->room.lorebooks.clear();
         for (model::Identity &identity : room->room.identities) {
             identity.description.clear();

@@ -4,6 +4,7 @@
 
 #include "core/base/match.h"
 #include "core/model/participants.h"
+#include "core/model/room_limits.h"
 #include "core/wire/call_wire.h"
 #include "core/wire/floor_wire.h"
 #include "core/wire/guest_wire.h"
@@ -249,6 +250,28 @@ QList<Identity> readIdentities(const Json *array)
     return identities;
 }
 
+Json continuedToJson(const ContinuedFrom &continued)
+{
+    Json json{{"room", toJson(continued.room.value())}, {"name", toJson(continued.name)}};
+    if (!continued.message.isEmpty())
+        json["message"] = toJson(continued.message.value());
+    return json;
+}
+
+// Where a room comes from matters less than the room: what cannot be read is left out.
+std::optional<ContinuedFrom> readContinued(const Json *json)
+{
+    if (!json || !json->is_object())
+        return std::nullopt;
+    ObjectReader reader(*json, u"continued"_s, Unknown::Ignore);
+    const ContinuedFrom continued{base::RoomId(reader.requiredId("room")),
+                                  reader.optionalText("name").value_or(QString()),
+                                  base::MessageId(reader.optionalText("message").value_or(QString()))};
+    if (reader.flaw() || continued.name.size() > kLongestRoomName)
+        return std::nullopt;
+    return continued;
+}
+
 Result<EnvelopeBody> readRoom(const Json &json)
 {
     ObjectReader reader(json, u"room"_s, Unknown::Ignore);
@@ -262,6 +285,7 @@ Result<EnvelopeBody> readRoom(const Json &json)
     room.foreignGroup = reader.optionalText("foreignGroup").value_or(QString());
     room.lorebooks = lorebooksIn(reader.any("lorebooks"));
     room.identities = readIdentities(reader.any("identities"));
+    room.continued = readContinued(reader.any("continued"));
     if (const Json *models = reader.any("models"))
         room.models = readRoomModels(*models);
     if (const Json *voices = reader.any("voices"))
@@ -340,6 +364,8 @@ Json roomToJson(const Room &room)
         json["language"] = toJson(room.language);
     if (!room.foreignGroup.isEmpty())
         json["foreignGroup"] = toJson(room.foreignGroup);
+    if (room.continued)
+        json["continued"] = continuedToJson(*room.continued);
     if (!room.overrides.isEmpty())
         json["overrides"] = overridesToJson(room.overrides);
     putLorebooks(json, room.lorebooks);

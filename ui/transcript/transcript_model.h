@@ -59,7 +59,7 @@ struct OpenableNote
 };
 
 /// What openable notes are about. Each kind is set as a whole; the notes appear in this order.
-enum class NoteKind { SpokeFor, Failed, Summary };
+enum class NoteKind { Continued, SpokeFor, Failed, Summary };
 
 /// The messages of one room as a transcript shows them: their number, and the messages near the visible ones.
 /// It requests missing messages with pageNeeded() and forgets pages that were not visible for long; it

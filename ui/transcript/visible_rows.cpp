@@ -22,7 +22,7 @@ QList<VisibleRow> visibleRowsOf(const TranscriptModel &model, const QList<Placed
                          spokenLine(block.blocks->content(), block.blocks->saidText()),
                          isWhisper ? heardByWords(model, row->posted.message) : QString(),
                          {},
-                         block.blocks->content().notesAfter});
+                         block.blocks->content().notesBefore + block.blocks->content().notesAfter});
         }
         rows.last().rect |= rect;
         if (const RowPicture *picture = block.blocks->picture(block.block)) {

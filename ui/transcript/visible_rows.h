@@ -22,7 +22,7 @@ struct VisibleRow
     QString spoken;
     QString heardBy;                               ///< of a whisper: the only participants who witnessed it
     QList<std::pair<NoteAction, QRect>> actions{}; ///< of its notes, if visible
-    QStringList notes{};                           ///< the lines after it
+    QStringList notes{};                           ///< the lines before and after it
 };
 
 /// \p column is the place of rows in the viewport.

@@ -21,6 +21,7 @@
 #include "ui/window/actions/window_actions.h"
 #include "ui/window/camera_sign.h"
 #include "ui/window/desks/casting_wiring.h"
+#include "ui/window/desks/continued_desk.h"
 #include "ui/window/desks/cost_desk.h"
 #include "ui/window/desks/doors_desk.h"
 #include "ui/window/desks/failed_desk.h"
@@ -198,6 +199,7 @@ void MainWindow::connectParts(ports::RoomPort &rooms, ports::PersonaPort &person
     addDesk<SummaryDesk>(m_transcript);
     addDesk<FailedDesk>(m_transcript, *m_casting, m_insight->inspector());
     addDesk<SpokeForDesk>(m_transcript);
+    addDesk<ContinuedDesk>(m_transcript);
     addDesk<WaysDesk>(m_transcript);
     m_stageDesk = addDesk<StageDesk>(m_settings, m_memory.stageWindow);
     m_settingsDesk = addDesk<SettingsDesk>(m_settings, m_shortcuts);

@@ -344,6 +344,48 @@ private Q_SLOTS:
         QVERIFY(!stage.studio.rooms.has(u"openRoom room_tea_2"_s));
     }
 
+    void aRoomThatContinuesAnotherSaysSoAndLeadsThere()
+    {
+        const base::RoomId garden(u"room_garden"_s);
+        StudioWindow studio;
+        studio.list({StudioWindow::tea(), {.id = garden, .name = u"In the garden"_s}});
+        ports::RoomView view = roomView(
+            5, {posted(0, aya(), u"Rain."_s), posted(1, aya(), u"Sun."_s), posted(2, aya(), u"Snow."_s)},
+            quietFloor());
+        view.room.continued = {garden, u"The yard"_s, view.newest.rows[1].posted.message.id};
+        studio.rooms.commandOf(u"openRoom"_s).answer<ports::RoomView>(view);
+        QCoreApplication::processEvents();
+        const auto rowAt = [&studio](qsizetype row) {
+            return studio.find<ui::TranscriptView>(u"transcript"_s)->visibleRows().value(row);
+        };
+
+        QCOMPARE(rowAt(1).notes, QStringList{u"From here on, this room continues “In the garden”."_s});
+        QVERIFY(rowAt(0).notes.isEmpty() && rowAt(2).notes.isEmpty());
+        QCOMPARE(rowAt(1).actions.size(), 1);
+        QCOMPARE(rowAt(1).actions.first().first.text, u"Open “In the garden”"_s);
+        studio.list({StudioWindow::tea()}); // the other room was deleted
+        QCoreApplication::processEvents();
+        QCOMPARE(rowAt(1).notes, QStringList{u"From here on, this room continues “The yard”."_s});
+        QVERIFY(rowAt(1).actions.isEmpty());
+        studio.list({StudioWindow::tea(), {.id = garden, .name = u"In the garden"_s}});
+        QCoreApplication::processEvents();
+        studio.rooms.forgetCalls();
+        QTest::mouseClick(studio.find<ui::TranscriptView>(u"transcript"_s)->viewport(), Qt::LeftButton, {},
+                          rowAt(1).actions.first().second.center());
+        QTRY_VERIFY(studio.rooms.has(u"openRoom room_garden"_s));
+    }
+
+    void withoutATakenMessageTheLineStandsFirst()
+    {
+        StudioWindow studio;
+        ports::RoomView view = roomView(5, {posted(0, aya(), u"Rain."_s)}, quietFloor());
+        view.room.continued = {base::RoomId(u"gone"_s), u"The yard"_s, {}};
+        studio.rooms.commandOf(u"openRoom"_s).answer<ports::RoomView>(view);
+        QCoreApplication::processEvents();
+        const auto rows = studio.find<ui::TranscriptView>(u"transcript"_s)->visibleRows();
+        QCOMPARE(rows.value(0).notes, QStringList{u"From here on, this room continues “The yard”."_s});
+    }
+
     void theKeyContinuesFromTheMessageWithTheFocus()
     {
         Stage stage;

@@ -133,6 +133,8 @@ private Q_SLOTS:
     void aTurnThatRunsGoesOnInItsOwnRoom();
     void whatWasCutOffStaysCutOff();
     void guestsAreNotInvitedAndMutedOnesStayMuted();
+    void aContinuedRoomNamesTheNearestOne();
+    void whereNoMessageIsTakenTheRoomStillNamesTheOther();
     void summariesRestOnKeptMessages();
     void whatCannotBeContinuedIsRefused_data();
     void whatCannotBeContinuedIsRefused();
@@ -163,8 +165,12 @@ void TestContinuedRooms::theNewRoomBeginsWithTheTalkUpToTheMessage()
     QVERIFY(same.id != room.id);
     same.id = room.id;
     same.name = room.name;
+    same.continued.reset();
     QCOMPARE(same, room);
     const QList<MessageRow> rows = rowsOf(house, made->id);
+    const model::ContinuedFrom from{room.id, u"Tea"_s, rows.value(1).posted.message.id};
+    QCOMPARE(made->continued, from);
+    QCOMPARE(house.open(made->id)->room.continued, from);
     QCOMPARE(rows.size(), 2);
     for (qsizetype i = 0; i < rows.size(); ++i) {
         model::Message message = rows[i].posted.message;
@@ -349,6 +355,48 @@ void TestContinuedRooms::guestsAreNotInvitedAndMutedOnesStayMuted()
     for (const ports::FloorRow &row : view->floor.rows)
         QCOMPARE(row.muted, row.id == kKyokoHere);
     QCOMPARE(house.open(room.id)->room.roster, seated);
+}
+
+void TestContinuedRooms::aContinuedRoomNamesTheNearestOne()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = teaRoomIn(house);
+    (void)house.say(room.id, u"Hello"_s);
+    const auto second = continuedFrom(house, room.id, idAt(house, room, 0));
+    QVERIFY(second);
+    (void)house.say(second->id, u"Here"_s);
+
+    const auto third = continuedFrom(house, second->id, idAt(house, *second, 1));
+
+    QVERIFY(third);
+    const model::ContinuedFrom from{second->id, u"Tea (2)"_s, idAt(house, *third, 1)};
+    QCOMPARE(third->continued, from);
+}
+
+void TestContinuedRooms::whereNoMessageIsTakenTheRoomStillNamesTheOther()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = teaRoomIn(house);
+    ports::Draft whisper{.text = u"Between us."_s};
+    whisper.to = {ParticipantId(u"guest:Robin"_s)};
+    whisper.whisper = true;
+    const model::Guest guest{.id = whisper.to.first(), .wireName = u"Robin"_s, .name = u"Robin"_s};
+    house.rooms().openRooms().change(
+        room.id,
+        [&](room::Director &director) -> base::Result<qint64> {
+            return director.setGuests({guest}, {kAyaHere, kKyokoHere, guest.id}, u"mcp"_s);
+        },
+        [](const auto &) {});
+    QVERIFY(tests::answerTo(house.rooms(), &ports::RoomPort::say)(room.id, whisper));
+
+    const auto made = continuedFrom(house, room.id, idAt(house, room, 0));
+
+    QVERIFY(made);
+    const model::ContinuedFrom from{room.id, u"Tea"_s, MessageId()};
+    QCOMPARE(made->continued, from);
+    QVERIFY(rowsOf(house, made->id).isEmpty());
 }
 
 void TestContinuedRooms::summariesRestOnKeptMessages()

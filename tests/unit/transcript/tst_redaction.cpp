@@ -30,6 +30,7 @@ model::Room secretRoom()
     guest.wireName = u"helper_bot"_s;
     guest.name = u"Helper"_s;
     room.guests = {guest};
+    room.continued = {base::RoomId(u"other"_s), u"Planning in Kobe"_s, base::MessageId(u"m1"_s)};
     return room;
 }
 

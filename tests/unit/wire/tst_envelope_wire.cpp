@@ -215,6 +215,7 @@ Room stagedRoom()
     Room room = tests::room(u"tea"_s).with({u"aya"_s});
     room.scene = u"A tea house in Kyoto.\nIt rains."_s;
     room.foreignGroup = u"{\"name\": \"Tea\", \"auto_mode_delay\": 5}\n"_s;
+    room.continued = {base::RoomId(u"garden"_s), u"In the garden"_s, base::MessageId(u"m7"_s)};
     room.identities = {{.name = u"Mika"_s, .colour = u"#aa6644"_s, .description = u"A captain.\nRetired."_s},
                        {ParticipantId(u"user_mina"_s), u"美奈"_s, {}}};
     room.identities.first().lorebooks = {base::LorebookId(u"b3"_s)};
@@ -412,6 +413,8 @@ private Q_SLOTS:
     void anEnvelopeComesBackAsALine();
     void keysOfALaterVersionAreNoError();
     void aRemarkThatCannotBeReadIsLeftOut();
+    void anOriginThatCannotBeReadIsLeftOut_data();
+    void anOriginThatCannotBeReadIsLeftOut();
     void picturesThatCannotBeAreAnError_data();
     void picturesThatCannotBeAreAnError();
     void anUnknownKindIsAnError_data();
@@ -518,6 +521,29 @@ void TestEnvelopeWire::aRemarkThatCannotBeReadIsLeftOut()
     QVERIFY(readVote && *readVote == EnvelopeBody(bareVote));
     QVERIFY(readFailure && *readFailure == EnvelopeBody(bareFailure));
     QVERIFY(readRoom && *readRoom == EnvelopeBody(RoomChanged{kept}));
+}
+
+void TestEnvelopeWire::anOriginThatCannotBeReadIsLeftOut_data()
+{
+    QTest::addColumn<QByteArray>("continued");
+    QTest::newRow("a number") << QByteArray("7");
+    QTest::newRow("a room without an id") << QByteArray(R"({"name":"Garden"})");
+    QTest::newRow("an id that is none") << QByteArray(R"({"room":{"a":1},"name":"Garden"})");
+    QTest::newRow("a name that is none") << QByteArray(R"({"room":"garden","name":["a"]})");
+    QTest::newRow("an endless name") << R"({"room":"garden","name":")" + QByteArray(121, 'a') + R"("})";
+}
+
+void TestEnvelopeWire::anOriginThatCannotBeReadIsLeftOut()
+{
+    QFETCH(const QByteArray, continued);
+    wire::Json json = wire::bodyToJson(RoomChanged{stagedRoom()});
+    json["continued"] = *wire::parse(continued);
+    Room kept = stagedRoom();
+    kept.continued.reset();
+
+    const auto read = wire::bodyFromJson(u"room", json);
+
+    QVERIFY(read && *read == EnvelopeBody(RoomChanged{kept}));
 }
 
 void TestEnvelopeWire::picturesThatCannotBeAreAnError_data()

@@ -73,6 +73,7 @@ void RoomContinuing::go(const RoomId &room, const MessageId &message, const Then
                 return work->then(base::failure(ErrorCode::InvalidInput,
                                                 RoomWords::tr("This room was deleted. Restore it first."),
                                                 work->room.value()));
+            made.room.continued = model::ContinuedFrom{work->room, made.room.name, {}};
             made.room.id = RoomId(base::UuidV7Source::system().next());
             made.room.roster.removeIf([](const base::ParticipantId &id) { return model::isGuest(id); });
             made.summaries = open.director->summaries();
@@ -140,6 +141,9 @@ void RoomContinuing::write(const std::shared_ptr<Work> &work)
         base::UuidV7Source source = base::UuidV7Source::system();
         for (const model::MessageRow &row : std::as_const(work->made->rows))
             work->made->ids.insert(row.posted.message.id, MessageId(source.next()));
+        if (!work->made->rows.isEmpty())
+            work->made->room.continued->message =
+                work->made->ids.value(work->made->rows.last().posted.message.id);
         m_importer.importRoom(continuedRoom(work->made), this, [this, work](const Result<model::Room> &room) {
             if (room) {
                 for (auto id = work->made->ids.cbegin(); id != work->made->ids.cend(); ++id)
