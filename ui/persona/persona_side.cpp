@@ -4,12 +4,14 @@
 
 #include "ui/persona/persona_preview.h"
 #include "ui/persona/prompt_pane.h"
+#include "ui/persona/trial.h"
 #include "ui/persona/trial_pane.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"
 
 #include <QFrame>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QVBoxLayout>
@@ -64,14 +66,14 @@ PersonaSide::PersonaSide(Trial &trial, PromptWatch &prompt, QWidget *parent)
     column->addWidget(rule);
     column->addWidget(m_trial);
     column->addStretch(1);
-    auto *area = new QScrollArea;
-    area->setObjectName(u"personaSideScroll"_s);
-    area->setWidget(content);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_area = new QScrollArea;
+    m_area->setObjectName(u"personaSideScroll"_s);
+    m_area->setWidget(content);
+    m_area->setWidgetResizable(true);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_prompt = new PromptPane(prompt);
-    m_pages->addWidget(area);
+    m_pages->addWidget(m_area);
     m_pages->addWidget(m_prompt);
 
     auto *sides = new QHBoxLayout(this);
@@ -89,6 +91,25 @@ PersonaSide::PersonaSide(Trial &trial, PromptWatch &prompt, QWidget *parent)
     whole->addLayout(head);
     whole->addWidget(m_pages, 1);
     onRetranslate(this, [this] { retranslate(); });
+    connect(&trial, &Trial::changed, this, [this, &trial] { follow(trial); });
+    QScrollBar *bar = m_area->verticalScrollBar();
+    connect(bar, &QScrollBar::valueChanged, this,
+            [this, bar](int value) { m_follows = m_follows && value == bar->maximum(); });
+    connect(bar, &QScrollBar::rangeChanged, this, [this, bar](int, int most) {
+        if (m_follows)
+            bar->setValue(most);
+    });
+}
+
+/// A new answer is followed from its beginning.
+void PersonaSide::follow(const Trial &trial)
+{
+    if (trial.isRunning() && !m_wasRunning) {
+        QScrollBar *bar = m_area->verticalScrollBar();
+        bar->setValue(bar->maximum());
+        m_follows = true;
+    }
+    m_wasRunning = trial.isRunning();
 }
 
 void PersonaSide::showPage(int page)

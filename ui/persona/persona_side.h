@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QScrollArea;
 class QStackedWidget;
 class QTabBar;
 
@@ -16,7 +17,7 @@ class Trial;
 class TrialPane;
 
 /// The side of a persona's form: the companion's look and their answer to a trial line, or the prompt that
-/// models get about them.
+/// models get about them. While an answer grows, its end stays in sight until the user scrolls away.
 class PersonaSide : public QWidget
 {
     Q_OBJECT
@@ -32,13 +33,17 @@ Q_SIGNALS:
 
 private:
     void showPage(int page);
+    void follow(const Trial &trial);
     void retranslate();
 
     QTabBar *m_tabs = nullptr;
     QStackedWidget *m_pages = nullptr;
+    QScrollArea *m_area = nullptr;
     PersonaPreview *m_preview = nullptr;
     TrialPane *m_trial = nullptr;
     PromptPane *m_prompt = nullptr;
+    bool m_wasRunning = false; ///< a trial
+    bool m_follows = false;    ///< the end of the answer stays in sight
 };
 
 } // namespace studio::ui

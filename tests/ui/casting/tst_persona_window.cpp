@@ -20,6 +20,8 @@
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTemporaryDir>
@@ -60,6 +62,7 @@ private Q_SLOTS:
     void aRefusedRemovalOffersTheArchive();
     void aRefusedSaveKeepsTheForm();
     void aLineIsTriedWithWhatIsWritten();
+    void theEndOfAnAnswerStaysInSight();
     void anotherLanguageHasTextsOfItsOwn();
     void aFaultInAnotherLanguageIsShownThere();
     void oneFormForEachCompanion();
@@ -444,6 +447,39 @@ void PersonaWindowTest::aLineIsTriedWithWhatIsWritten()
 
     QVERIFY(stage.find<QLabel>(u"trialState"_s)->text().contains(u'8'));
     QCOMPARE(stage.find<QLabel>(u"trialReply"_s)->text(), u"Good evening."_s);
+}
+
+void PersonaWindowTest::theEndOfAnAnswerStaysInSight()
+{
+    FormStage stage;
+    stage.casting.newCompanion();
+    stage.type(u"personaName"_s, u"Mika"_s);
+    stage.type(u"trialLine"_s, u"Hello?"_s);
+    auto *area = stage.find<QScrollArea>(u"personaSideScroll"_s);
+    area->window()->resize(900, 420);
+    const auto *reply = stage.find<QLabel>(u"trialReply"_s);
+    const auto bottom = [&] { return reply->mapTo(area->viewport(), QPoint(0, reply->height())).y(); };
+    const auto settle = [] {
+        for (int pass = 0; pass < 3; ++pass)
+            QCoreApplication::processEvents();
+    };
+    settle();
+    QCOMPARE(area->verticalScrollBar()->value(), 0);
+    QVERIFY(area->verticalScrollBar()->maximum() > 0);
+
+    stage.find<QPushButton>(u"trialButton"_s)->click();
+    const OpenTrial trial = stage.port.trial();
+    for (int piece = 0; piece < 8; ++piece) {
+        trial.say(u"Good evening. It has been a long day. "_s);
+        settle();
+        QVERIFY(bottom() > 0);
+        QVERIFY2(bottom() <= area->viewport()->height(), qPrintable(QString::number(piece)));
+    }
+    area->verticalScrollBar()->setValue(5); // the user looks at the face
+    trial.say(u"Sit down."_s);
+    trial.end();
+    settle();
+    QCOMPARE(area->verticalScrollBar()->value(), 5);
 }
 
 void PersonaWindowTest::anotherLanguageHasTextsOfItsOwn()
