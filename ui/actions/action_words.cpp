@@ -64,6 +64,9 @@ QAction *addContextAction(QMenu &menu, const char *id, const QString &of)
     QAction *action = menu.addAction(QString());
     action->setObjectName(QLatin1StringView(id));
     nameAction(*action, of);
+    // Only commands that are in the menus too have a mnemonic; one letter in ten underlined looks like a
+    // fault.
+    action->setText(plainTitle(action->text()).replace(u'&', u"&&"_s));
     const ActionEntry *entry = registeredAction(action->objectName());
     if (entry->icon)
         action->setIcon(icon(*entry->icon, themeOf(&menu)));

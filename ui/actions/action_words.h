@@ -20,7 +20,7 @@ namespace studio::ui {
 void giveKeys(QAction &action);
 
 /// An action of a context menu about \p of, with the words and the icon of the entry \p id, which exists. The
-/// shortcut belongs to the menu of the window, if there is one.
+/// shortcut and the mnemonic belong to the menu of the window, if there is one.
 [[nodiscard]] QAction *addContextAction(QMenu &menu, const char *id, const QString &of = {});
 /// The id of the entry from which an action was made; empty if it was made in another way.
 [[nodiscard]] QString actionId(const QAction &action);

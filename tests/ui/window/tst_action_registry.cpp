@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -170,6 +171,7 @@ private Q_SLOTS:
     void aChangedKeyIsShownEverywhere();
     void theKeysOfCompanionsFollow();
     void anActionWithoutADefaultGetsAKey();
+    void aContextMenuHasNoMnemonics();
 };
 
 void ActionRegistryTest::everyActionOfAMenuIsInTheRegistry()
@@ -596,6 +598,16 @@ void ActionRegistryTest::anActionWithoutADefaultGetsAKey()
 
     QVERIFY(!action->isChecked());
     QVERIFY(action->toolTip().endsWith(u"(Ctrl+J)"_s));
+}
+
+void ActionRegistryTest::aContextMenuHasNoMnemonics()
+{
+    QMenu menu;
+    QVERIFY(menuName("decideAgainAction").contains(u'&'));
+
+    QVERIFY(!addContextAction(menu, "decideAgainAction")->text().contains(u'&'));
+    // The mark in a name is a letter, not a mnemonic.
+    QVERIFY(addContextAction(menu, "cueAction", u"Salt & Co"_s)->text().contains(u"Salt && Co"_s));
 }
 
 SUITE_TEST(QApplication, ActionRegistryTest)
