@@ -3,14 +3,12 @@
 #include "ui/transcript/transcript_view.h"
 
 #include "ui/actions/action_registry.h"
-#include "ui/avatar/avatars.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"
 #include "ui/transcript/bar/message_bar.h"
 #include "ui/transcript/bar/message_editor.h"
 #include "ui/transcript/copied_text.h"
 #include "ui/transcript/find_controller.h"
-#include "ui/transcript/frame_pacer.h"
 #include "ui/transcript/message_menu.h"
 #include "ui/transcript/pictures/row_pictures.h"
 #include "ui/transcript/pointer_selection.h"
@@ -19,6 +17,9 @@
 #include "ui/transcript/transcript_cursor.h"
 #include "ui/transcript/transcript_model.h"
 #include "ui/transcript/transcript_scroller.h"
+#include "ui/transcript/view/growing_row.h"
+#include "ui/transcript/view/row_follower.h"
+#include "ui/transcript/view/speaker_faces.h"
 
 #include <QAccessible>
 #include <QClipboard>
@@ -53,10 +54,8 @@ TranscriptView::TranscriptView(TranscriptModel &model, QWidget *parent)
     : QAbstractScrollArea(parent)
     , m_model(model)
     , m_layout(model)
-    , m_drawn(new Avatars(this))
-    , m_avatars(m_drawn)
+    , m_faces(new SpeakerFaces(model, this))
     , m_pictures(new RowPictures(this))
-    , m_pacer(new FramePacer(this))
     , m_find(new FindController(model, this,
                                 [this] {
                                     const QList<PlacedBlock> &placed = m_layout.placed();
@@ -71,6 +70,7 @@ TranscriptView::TranscriptView(TranscriptModel &model, QWidget *parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_cursor = new TranscriptCursor(this);
     m_scroller = new TranscriptScroller(model, m_layout, this);
+    m_growing = new GrowingRow(model, m_layout, *m_scroller, this);
     m_pointer = new PointerSelection(m_layout, *m_cursor, viewport(), [this] { return column().topLeft(); });
     m_keys = new SelectionKeys({model, m_layout, *m_cursor, *m_scroller, *this}, this);
     m_bar = new MessageBar({model, m_layout, *m_actions, *m_cursor, [this] { return column(); }}, viewport());
@@ -79,10 +79,9 @@ TranscriptView::TranscriptView(TranscriptModel &model, QWidget *parent)
     viewport()->setAutoFillBackground(false);
     viewport()->setMouseTracking(true);
 
-    connect(m_pacer, &FramePacer::due, this, &TranscriptView::showGrowth);
+    connect(m_faces, &SpeakerFaces::changed, viewport(), qOverload<>(&QWidget::update));
     connect(m_pictures, &RowPictures::changed, viewport(), qOverload<>(&QWidget::update));
     connect(&m_model, &TranscriptModel::wasReset, m_pictures, &RowPictures::forgetAll);
-    drawFaces();
     onRetranslate(this, [this] {
         setAccessibleName(tr("Conversation"));
         applyWords();
@@ -167,79 +166,18 @@ void TranscriptView::followActions()
 
 void TranscriptView::followModel()
 {
-    const auto rowGone = [this](qint64 row) {
-        m_layout.forgetRow(row);
-        m_scroller->unsettle();
-    };
-    connect(&m_model, &TranscriptModel::wasReset, this, [this] {
-        m_cursor->setRow(-1);
-        forgetCursor();
-        m_announcement.clear();
-        m_scroller->setNewer(0);
-        m_layout.forgetAll();
-        m_layout.goToEnd();
-        m_scroller->unsettle();
-    });
-    connect(&m_model, &TranscriptModel::wentBack, this, &TranscriptView::goBack);
-    connect(&m_model, &TranscriptModel::rowsAppended, this, &TranscriptView::tookRows);
-    connect(&m_model, &TranscriptModel::rowsLoaded, this, [this](qint64 first, qint64 count) {
-        for (qint64 row = first; row <= first + count; ++row) // also the next row: a day may begin there
-            m_layout.forgetRow(row);
-        m_scroller->unsettle();
-    });
-    connect(&m_model, &TranscriptModel::rowChanged, this, rowGone);
-    connect(&m_model, &TranscriptModel::streamingStarted, this, rowGone);
-    connect(&m_model, &TranscriptModel::streamingEnded, this, rowGone);
-    connect(&m_model, &TranscriptModel::streamingGrew, this, [this] {
-        m_layout.growStreaming();
-        m_scroller->markStale();
-        if (isVisible())
-            m_pacer->request();
-    });
-    connect(&m_model, &TranscriptModel::speakersChanged, this, [this] {
-        drawFaces();
-        m_layout.forgetAll();
-        m_scroller->unsettle();
-    });
+    const auto *rows = new RowFollower({m_model, m_layout, *m_scroller, *m_cursor}, this);
+    connect(rows, &RowFollower::replaced, this, &TranscriptView::forgetMarks);
+    connect(rows, &RowFollower::arrived, this, &TranscriptView::announce);
+    connect(&m_model, &TranscriptModel::wasReset, this, [this] { m_announcement.clear(); });
 }
 
-// The scroll position and the focus stay, because the user may want the next alternative there.
-void TranscriptView::goBack(qint64 row)
+/// What is marked in rows that are others now.
+void TranscriptView::forgetMarks()
 {
-    const qint64 current = m_cursor->row() <= m_model.rowCount() ? m_cursor->row() : -1;
-    m_cursor->setRow(current);
-    forgetCursor();
-    m_scroller->setNewer(0);
-    m_layout.forgetAll();
-    const qint64 newest = m_model.messageCount() - 1;
-    if (newest >= row)
-        announce(current >= row && m_model.message(current) ? current : newest);
-    m_scroller->unsettle();
-}
-
-/// The rows are others now, except for the one with the focus.
-void TranscriptView::forgetCursor()
-{
-    m_cursor->select({});
     m_pointer->forget();
     m_copied = {};
     m_hit = {};
-}
-
-void TranscriptView::tookRows(qint64 first, qint64 count)
-{
-    // The streaming row, if any, is now behind the new rows.
-    for (qint64 row = first; row <= first + count; ++row) {
-        m_layout.forgetRow(row);
-        if (row - first > TranscriptLayout::kCached) {
-            m_layout.forgetAll();
-            break;
-        }
-    }
-    if (!m_layout.isAtEnd())
-        m_scroller->setNewer(m_scroller->newer() + int(count));
-    announce(first + count - 1);
-    m_scroller->unsettle();
 }
 
 void TranscriptView::announce(qint64 row)
@@ -273,28 +211,12 @@ void TranscriptView::setEmptyText(const QString &text)
     viewport()->update();
 }
 
-void TranscriptView::setAvatars(const Avatars &avatars)
-{
-    if (m_avatars == &avatars)
-        return;
-    disconnect(m_avatars, nullptr, this, nullptr);
-    m_avatars = &avatars;
-    connect(m_avatars, &Avatars::changed, viewport(), qOverload<>(&QWidget::update));
-    connect(m_avatars, &QObject::destroyed, this, [this] { m_avatars = m_drawn; });
-    viewport()->update();
-}
+void TranscriptView::setAvatars(const Avatars &avatars) { m_faces->setAvatars(avatars); }
 
-// Draws faces from what the model knows of the speakers, unless the window sets faces.
-void TranscriptView::drawFaces()
+void TranscriptView::setFrameInterval(std::chrono::milliseconds interval)
 {
-    const base::ParticipantId user(u"user"_s);
-    QHash<base::ParticipantId, Face> faces{{user, {{}, {}, m_model.speaker(user).name, 0}}};
-    for (auto speaker = m_model.speakers().begin(); speaker != m_model.speakers().end(); ++speaker)
-        faces.insert(speaker.key(), {{}, speaker->colour, speaker->name, 0});
-    m_drawn->setPeople(faces);
+    m_growing->setInterval(interval);
 }
-
-void TranscriptView::setFrameInterval(std::chrono::milliseconds interval) { m_pacer->setFrame(interval); }
 
 void TranscriptView::applyWords()
 {
@@ -344,17 +266,6 @@ QList<VisibleRow> TranscriptView::visibleRows()
     return visibleRowsOf(m_model, m_layout.placed(), column(), viewport()->rect());
 }
 
-// Paints a frame of the streaming message.
-void TranscriptView::showGrowth()
-{
-    if (!isVisible())
-        return;
-    m_scroller->settle();
-    const QList<PlacedBlock> &placed = m_layout.placed();
-    viewport()->update(m_painted.changedIn(placed, viewport()->width()));
-    m_painted.set(placed);
-}
-
 RowLook TranscriptView::lookOf(const QList<PlacedBlock> &placed) const
 {
     const qint64 current = m_cursor->showsFocus() ? m_cursor->row() : -1;
@@ -370,7 +281,7 @@ void TranscriptView::paintEvent(QPaintEvent *event)
     QPainter painter(viewport());
     painter.fillRect(event->rect(), theme.surface);
     const QList<PlacedBlock> &placed = m_layout.placed();
-    m_painted.set(placed);
+    m_growing->setPainted(placed);
     if (m_model.rowCount() == 0) {
         painter.setPen(theme.mutedText);
         painter.drawText(column(), Qt::AlignCenter | Qt::TextWordWrap,
@@ -378,7 +289,8 @@ void TranscriptView::paintEvent(QPaintEvent *event)
     }
 
     const RowLook look = lookOf(placed);
-    RowPainter rows(painter, theme, {*m_avatars, *m_drawn, *m_pictures}, column(), event->rect());
+    RowPainter rows(painter, theme, {m_faces->companions(), m_faces->users(), *m_pictures}, column(),
+                    event->rect());
     bool showsCurrent = false;
     for (qsizetype from = 0; from < placed.size();) {
         qsizetype to = from;

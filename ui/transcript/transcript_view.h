@@ -5,7 +5,6 @@
 #include "core/base/ids.h"
 #include "core/model/cause.h"
 #include "ui/transcript/message_actions.h"
-#include "ui/transcript/painted_blocks.h"
 #include "ui/transcript/row_painter.h"
 #include "ui/transcript/transcript_layout.h"
 #include "ui/transcript/visible_rows.h"
@@ -23,13 +22,14 @@ namespace studio::ui {
 
 class Avatars;
 class FindController;
-class FramePacer;
+class GrowingRow;
 class MessageBar;
 class MessageEditor;
 class PointerSelection;
 class RowPictures;
 class RoomSearch;
 class SelectionKeys;
+class SpeakerFaces;
 class TranscriptCursor;
 class TranscriptModel;
 class TranscriptScroller;
@@ -144,17 +144,13 @@ private:
     void followSearch();
     void followScroller();
     void followPointer();
-    void forgetCursor();
+    void forgetMarks();
     void followActions();
     void followBar();
     void followEditor();
     void quote(qint64 row);
     void showCopied(qint64 row, int block);
-    void drawFaces();
-    void goBack(qint64 row);
-    void tookRows(qint64 first, qint64 count);
     void announce(qint64 row);
-    void showGrowth();
     void placeFindBar();
     void applyStyle();
     void applyWords();
@@ -169,14 +165,13 @@ private:
     TranscriptLayout m_layout;
     std::function<QString(model::Cause)> m_causeText;
     QString m_emptyText;
-    Avatars *m_drawn = nullptr; // until setAvatars() sets faces
-    const Avatars *m_avatars = nullptr;
+    SpeakerFaces *m_faces = nullptr;
     RowPictures *m_pictures = nullptr;
-    FramePacer *m_pacer = nullptr;
     FindController *m_find = nullptr;
     MessageActions *m_actions = nullptr;
 
     TranscriptScroller *m_scroller = nullptr;
+    GrowingRow *m_growing = nullptr;
     TranscriptCursor *m_cursor = nullptr;
     PointerSelection *m_pointer = nullptr;
     SelectionKeys *m_keys = nullptr;
@@ -185,7 +180,6 @@ private:
 
     Pointed m_copied;   // code that was copied just now
     TextPosition m_hit; // of the search
-    PaintedBlocks m_painted;
     QBasicTimer m_copiedTimer;
 
     QDate m_today;
