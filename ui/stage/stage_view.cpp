@@ -3,12 +3,13 @@
 #include "ui/stage/stage_view.h"
 
 #include "core/model/participants.h"
-#include "ui/stage/last_line.h"
 #include "ui/stage/speech_bubble.h"
 #include "ui/stage/stage_actor.h"
 #include "ui/stage/stage_life.h"
 #include "ui/stage/stage_menu.h"
 #include "ui/stage/stage_pot.h"
+#include "ui/stage/stage_row.h"
+#include "ui/stage/stage_speech.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"
 
@@ -17,32 +18,18 @@
 #include <QWheelEvent>
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
 
 namespace studio::ui {
 
 namespace {
 
-constexpr auto kPace = 80ms;
-constexpr auto kReading = 4s; // of the last words, after the turn
 constexpr double kLeastZoom = 0.6;
 constexpr double kMostZoom = 2.5;
 constexpr double kZoomStep = 1.1;
-constexpr int kWidestBubble = 360;
-
-constexpr int kStripFace = 32;
-constexpr int kRowFace = 76;
-constexpr int kSmallestFace = 28;
-constexpr double kLargeShare = 0.42; // of the stage's height
-constexpr int kLargestFace = 176;
-constexpr double kMostLarge = 1.35; // a large stage is nearly full already
-constexpr int kWidestCell = 240;
-constexpr int kStripLetters = 24; // widest cell of a strip
-constexpr int kNarrowest = 160;   // of the whole stage
+constexpr int kNarrowest = 160; // of the whole stage
 
 } // namespace
 
@@ -50,21 +37,12 @@ StageView::StageView(const Avatars &avatars, QWidget *parent)
     : QWidget(parent)
     , m_avatars(avatars)
     , m_life(new StageLife(*this))
-    , m_bubble(new SpeechBubble(this))
+    , m_speech(new StageSpeech(*this))
 {
     setObjectName(u"stage"_s);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_pace.setSingleShot(true);
-    m_pace.setInterval(kPace);
-    connect(&m_pace, &QTimer::timeout, this, &StageView::showBubble);
-    m_reading.setParent(this); // so that a test finds it
-    m_reading.setObjectName(u"stageReading"_s);
-    m_reading.setSingleShot(true);
-    m_reading.setInterval(kReading);
-    connect(&m_reading, &QTimer::timeout, this, [this] {
-        if (hasSpoken())
-            endBubble();
-    });
+    connect(m_speech, &StageSpeech::saying, this, &StageView::saying);
+    connect(m_speech, &StageSpeech::wordsCame, m_life, &StageLife::wordsCame);
     onRetranslate(this, [this] { setAccessibleName(tr("Stage")); });
 }
 
@@ -87,28 +65,7 @@ void StageView::setFloor(const ports::FloorView &floor, const People &people)
     if (!same || seatsChanged)
         layOut();
     m_life->floorChanged();
-    const StageActor *speaker = actor(m_speaker);
-    const bool isCut = speaker && hasSpoken() && (speaker->look().muted || floor.stopped);
-    // The next words are awaited, the last ones are over.
-    if (!m_speaker.isEmpty() && (floor.votingOn || isCut))
-        endBubble();
-    else if (hasSpoken() && !m_reading.isActive())
-        m_reading.start();
-}
-
-/// Whether the words in the bubble are the whole: whoever said them does not speak any more.
-bool StageView::hasSpoken() const
-{
-    const StageActor *speaker = actor(m_speaker);
-    return speaker && m_trouble.isEmpty() && !speaker->look().speaking;
-}
-
-void StageView::endBubble()
-{
-    m_speaker = {};
-    m_said.clear();
-    m_reading.stop();
-    showBubble();
+    m_speech->followFloor(floor);
 }
 
 void StageView::setWaitWords(const QHash<base::ParticipantId, QString> &words)
@@ -136,35 +93,17 @@ void StageView::clear()
         m_pot->setMeter({});
     m_table = {};
     update();
-    m_speaker = {};
-    m_said.clear();
-    m_trouble.clear();
-    m_pace.stop();
-    m_reading.stop();
-    showBubble();
+    m_speech->clear();
 }
 
 void StageView::setTrouble(const base::ParticipantId &companion, const QString &sentence)
 {
-    if (sentence == m_trouble)
-        return;
-    m_trouble = sentence;
-    m_speaker = sentence.isEmpty() ? base::ParticipantId() : companion;
-    m_said.clear();
-    m_pace.stop();
-    showBubble();
+    m_speech->setTrouble(companion, sentence);
 }
 
 void StageView::say(const base::ParticipantId &companion, const QString &text)
 {
-    m_trouble.clear();
-    if (text != m_said || companion != m_speaker)
-        m_life->wordsCame(companion);
-    m_speaker = companion;
-    m_said = text;
-    m_reading.start();
-    if (!m_pace.isActive())
-        m_pace.start();
+    m_speech->say(companion, text);
 }
 
 void StageView::act(const model::Action &action) { m_life->act(action); }
@@ -176,6 +115,7 @@ void StageView::setVoice(const base::ParticipantId &companion) { m_life->setVoic
 void StageView::recast(const QList<ports::FloorRow> &rows)
 {
     m_life->setActors({});
+    m_speech->setActors({});
     qDeleteAll(m_actors);
     m_actors.clear();
     for (const ports::FloorRow &row : rows) {
@@ -189,9 +129,10 @@ void StageView::recast(const QList<ports::FloorRow> &rows)
         actor->show();
     }
     m_life->setActors(m_actors);
+    m_speech->setActors(m_actors);
     if (!m_actors.isEmpty())
         letTabStopAt(*m_actors.first());
-    m_bubble->raise();
+    m_speech->raise();
 }
 
 void StageView::setMode(StageMode mode)
@@ -201,7 +142,7 @@ void StageView::setMode(StageMode mode)
     m_mode = mode;
     setSizePolicy(QSizePolicy::Expanding,
                   mode == StageMode::Large ? QSizePolicy::Expanding : QSizePolicy::Fixed);
-    m_bubble->setLines(SpeechBubble::linesIn(mode));
+    m_speech->setMode(mode);
     m_life->setFigures(mode == StageMode::Row || mode == StageMode::Large);
     updateGeometry();
     layOut();
@@ -279,6 +220,7 @@ void StageView::setGround(Ground ground)
 void StageView::setBubbles(bool shown)
 {
     m_hasBubbles = shown;
+    m_speech->setBubbles(shown);
     layOut();
 }
 
@@ -343,23 +285,6 @@ void StageView::paintEvent(QPaintEvent *)
     painter.fillRect(QRect(0, height() - 1, width(), 1), theme.border);
 }
 
-void StageView::showBubble()
-{
-    const StageActor *speaker = actor(m_speaker);
-    const QString said = m_trouble.isEmpty() ? lastLine(m_said) : m_trouble;
-    const QString text = speaker ? said : QString();
-    const bool fits = m_hasBubbles && (m_mode == StageMode::Row || m_mode == StageMode::Large);
-    const bool isSaid = speaker && m_trouble.isEmpty();
-    Q_EMIT saying(isSaid ? speaker->look().name : QString(), isSaid ? said : QString());
-    m_bubble->say(text, m_trouble.isEmpty() ? SpeechBubble::What::Words : SpeechBubble::What::Trouble);
-    m_bubble->setVisible(fits && !text.isEmpty());
-    if (!m_bubble->isVisibleTo(this))
-        return;
-    const int margin = themeOf(this).metrics.small;
-    m_bubble->place(speaker->mapTo(this, speaker->headTop()), rect().adjusted(margin, margin, -margin, 0),
-                    kWidestBubble);
-}
-
 void StageView::openMenu(StageActor &actor, const QPoint &at)
 {
     const base::ParticipantId id = actor.look().id;
@@ -413,73 +338,25 @@ void StageView::letTabStopAt(const StageActor &actor)
         other->setFocusPolicy(other == &actor ? Qt::TabFocus : Qt::NoFocus);
 }
 
-StageActor *StageView::actor(const base::ParticipantId &id) const
-{
-    const auto found = std::find_if(m_actors.begin(), m_actors.end(),
-                                    [&](const StageActor *actor) { return actor->look().id == id; });
-    return found == m_actors.end() ? nullptr : *found;
-}
+int StageView::heightFor(StageMode mode) const { return stageHeight(mode, font(), themeOf(this).metrics); }
 
-int StageView::heightFor(StageMode mode) const
-{
-    if (mode == StageMode::Hidden)
-        return 0;
-    if (mode == StageMode::Strip)
-        return StageActor::heightFor(mode, kStripFace, font()) + themeOf(this).metrics.small;
-    return rowHeight(kRowFace);
-}
-
-/// Including the bubble over the heads.
-int StageView::rowHeight(int faceSize) const
-{
-    return StageActor::heightFor(StageMode::Row, faceSize, font()) +
-           SpeechBubble::heightFor(SpeechBubble::linesIn(StageMode::Row), font()) +
-           themeOf(this).metrics.small * 2;
-}
-
-/// As large as the user wants and as fits.
-int StageView::rowFace() const
-{
-    constexpr int kStep = 4;
-    int face = std::max(kSmallestFace, int(kRowFace * m_zoom));
-    while (face > kRowFace && rowHeight(face) > m_tallest)
-        face = std::max(kRowFace, face - kStep);
-    return face;
-}
-
-QSize StageView::sizeHint() const
-{
-    return {kWidestCell * 2, m_mode == StageMode::Row ? rowHeight(rowFace()) : heightFor(m_mode)};
-}
+QSize StageView::sizeHint() const { return stageSize(rowWish()); }
 
 QSize StageView::minimumSizeHint() const
 {
     return {kNarrowest, std::min(heightFor(m_mode), sizeHint().height())};
 }
 
-/// A large stage seats many in several rows.
-int StageView::rowCount() const
+RowWish StageView::rowWish() const
 {
-    constexpr int kLeastSigns = 12; // of a name and what the companion does
-    const int count = int(m_actors.size());
-    if (m_mode != StageMode::Large || count == 0)
-        return 1;
-    const int most = std::clamp(width() / (kLeastSigns * fontMetrics().averageCharWidth()), 1, count);
-    return (count + most - 1) / most;
-}
-
-int StageView::faceSize() const
-{
-    if (m_mode == StageMode::Strip)
-        return kStripFace;
-    const int rows = rowCount();
-    const int inRow = (int(m_actors.size()) + rows - 1) / rows;
-    const int cell = m_actors.isEmpty() ? width() : width() / inRow;
-    const int wish =
-        m_mode == StageMode::Large
-            ? int(std::min(int(height() * kLargeShare / rows), kLargestFace) * std::min(m_zoom, kMostLarge))
-            : rowFace();
-    return std::clamp(cell - themeOf(this).metrics.large, kSmallestFace, std::max(kSmallestFace, wish));
+    return {.mode = m_mode,
+            .count = int(m_actors.size()),
+            .stage = size(),
+            .zoom = m_zoom,
+            .tallest = m_tallest,
+            .bubble = m_hasBubbles,
+            .font = font(),
+            .metrics = themeOf(this).metrics};
 }
 
 void StageView::layOut()
@@ -488,25 +365,12 @@ void StageView::layOut()
         return;
     if (m_seats && m_mode == StageMode::Large)
         return layOutSeats();
-    for (StageActor *actor : m_actors)
-        actor->setMeasure(m_mode, faceSize());
-    if (m_mode == StageMode::Strip)
-        layOutStrip();
-    else
-        layOutRow();
-    showBubble();
-}
-
-void StageView::layOutStrip()
-{
-    const Metrics &metrics = themeOf(this).metrics;
-    const int widest = fontMetrics().averageCharWidth() * kStripLetters;
-    const int cell = std::min(widest, (width() - 2 * metrics.small) / int(m_actors.size()));
-    int left = metrics.small;
-    for (StageActor *actor : m_actors) {
-        actor->setGeometry(left, metrics.tiny, cell, height() - 2 * metrics.tiny);
-        left += cell;
+    const RowPlan plan = planRow(rowWish());
+    for (qsizetype seat = 0; seat < plan.places.size(); ++seat) {
+        m_actors.at(seat)->setMeasure(m_mode, plan.face);
+        m_actors.at(seat)->setGeometry(plan.places.at(seat));
     }
+    m_speech->show();
 }
 
 /// For an audience.
@@ -518,7 +382,7 @@ void StageView::layOutSeats()
                                      .count = int(m_actors.size()),
                                      .room = rect().adjusted(margin, margin + bubble, -margin, -margin),
                                      .pot = m_pot->isHidden() ? QSize() : m_pot->sizeHint(),
-                                     .size = std::min(m_zoom, kMostLarge),
+                                     .size = largeZoom(m_zoom),
                                      .font = font()});
     for (qsizetype seat = 0; seat < plan.places.size(); ++seat) {
         m_actors.at(seat)->setMeasure(m_mode, plan.face);
@@ -527,31 +391,7 @@ void StageView::layOutSeats()
     m_pot->setGeometry(plan.pot);
     m_table = plan.table;
     update();
-    showBubble();
-}
-
-/// Side by side in the middle, feet on one line, with room for the bubble over their heads.
-void StageView::layOutRow()
-{
-    const Metrics &metrics = themeOf(this).metrics;
-    const int count = int(m_actors.size());
-    const int rows = rowCount();
-    const int inRow = (count + rows - 1) / rows;
-    const int cell = std::min(kWidestCell + (m_mode == StageMode::Large ? kLargestFace : 0),
-                              (width() - 2 * metrics.small) / inRow);
-    const int tall = StageActor::heightFor(m_mode, faceSize(), font());
-    const int bubble = m_hasBubbles ? SpeechBubble::heightFor(SpeechBubble::linesIn(m_mode), font()) : 0;
-    const int spare = std::max(0, height() - rows * tall - bubble - 2 * metrics.small);
-    int top = height() - metrics.small - rows * tall - spare / 2;
-    for (int first = 0; first < count; first += inRow) {
-        const int here = std::min(inRow, count - first);
-        int left = (width() - cell * here) / 2;
-        for (int seat = first; seat < first + here; ++seat) {
-            m_actors.at(seat)->setGeometry(left + metrics.tiny, top, cell - 2 * metrics.tiny, tall);
-            left += cell;
-        }
-        top += tall;
-    }
+    m_speech->show();
 }
 
 } // namespace studio::ui

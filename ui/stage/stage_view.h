@@ -14,7 +14,6 @@
 
 #include <QHash>
 #include <QList>
-#include <QTimer>
 #include <QWidget>
 
 #include <optional>
@@ -22,10 +21,11 @@
 namespace studio::ui {
 
 class Avatars;
-class SpeechBubble;
 class StageActor;
 class StageLife;
 class StagePot;
+class StageSpeech;
+struct RowWish;
 
 /// The companions of the room side by side: who votes and with what importance, who won, who speaks and what,
 /// who sleeps. One Tab stop; the arrow keys move between figures. It shows a FloorView and reports what the
@@ -110,22 +110,13 @@ private:
     void recast(const QList<ports::FloorRow> &rows);
     void dress();
     void layOut();
-    void layOutStrip();
-    void layOutRow();
     void layOutSeats();
     void setStaging();
     void paintTable(QPainter &painter) const;
-    void showBubble();
-    void endBubble();
-    [[nodiscard]] bool hasSpoken() const;
     void openMenu(StageActor &actor, const QPoint &at);
     void focusBeside(const StageActor &actor, int step);
     void letTabStopAt(const StageActor &actor);
-    [[nodiscard]] StageActor *actor(const base::ParticipantId &id) const;
-    [[nodiscard]] int rowCount() const;
-    [[nodiscard]] int faceSize() const;
-    [[nodiscard]] int rowHeight(int faceSize) const;
-    [[nodiscard]] int rowFace() const;
+    [[nodiscard]] RowWish rowWish() const;
 
     const Avatars &m_avatars;
     Motion m_motion;
@@ -148,12 +139,7 @@ private:
     QHash<base::ParticipantId, QString> m_waitWords;
     StageLife *m_life;
     model::Language m_language = model::Language::English;
-    SpeechBubble *m_bubble = nullptr;
-    base::ParticipantId m_speaker; ///< the companion whose words are in the bubble
-    QString m_said;
-    QString m_trouble; ///< in place of the words
-    QTimer m_pace;     ///< tokens come faster than anybody reads
-    QTimer m_reading;  ///< runs while there is time left to read what was said
+    StageSpeech *m_speech;
 };
 
 } // namespace studio::ui

@@ -8,6 +8,7 @@
 #include "ui/stage/speech_bubble.h"
 #include "ui/stage/stage_actor.h"
 #include "ui/stage/stage_pot.h"
+#include "ui/stage/stage_row.h"
 #include "ui/stage/stage_view.h"
 
 #include <QAccessible>
@@ -518,6 +519,56 @@ private Q_SLOTS:
                 }
             }
         }
+    }
+
+    void placesSideBySideAreApartAndOnTheStage_data()
+    {
+        QTest::addColumn<StageMode>("mode");
+        QTest::addColumn<QSize>("stage");
+        QTest::newRow("strip") << StageMode::Strip << QSize(700, 48);
+        QTest::newRow("row") << StageMode::Row << QSize(700, 220);
+        QTest::newRow("large") << StageMode::Large << QSize(900, 700);
+    }
+
+    void placesSideBySideAreApartAndOnTheStage()
+    {
+        QFETCH(StageMode, mode);
+        QFETCH(QSize, stage);
+        for (int count = 1; count <= 7; ++count) {
+            const ui::RowPlan plan = ui::planRow(
+                {.mode = mode, .count = count, .stage = stage, .font = QFont(), .metrics = ui::Metrics()});
+            QCOMPARE(plan.places.size(), count);
+            for (int seat = 0; seat < count; ++seat) {
+                QVERIFY(QRect(QPoint(), stage).contains(plan.places.at(seat)));
+                for (int other = 0; other < seat; ++other)
+                    QVERIFY(!plan.places.at(seat).intersects(plan.places.at(other)));
+            }
+        }
+    }
+
+    void nobodyAndAHiddenStageHaveNoPlaces()
+    {
+        const QSize stage(700, 220);
+        QVERIFY(ui::planRow({.count = 0, .stage = stage, .font = {}, .metrics = {}}).places.isEmpty());
+        const ui::RowWish hidden{
+            .mode = StageMode::Hidden, .count = 3, .stage = stage, .font = {}, .metrics = {}};
+        QVERIFY(ui::planRow(hidden).places.isEmpty());
+        QCOMPARE(ui::stageHeight(StageMode::Hidden, {}, {}), 0);
+    }
+
+    void aRowGrowsWithItsZoomOnlyAsFarAsItMay()
+    {
+        const auto heightOf = [](double zoom, int tallest) {
+            const ui::RowWish wish{.zoom = zoom, .tallest = tallest, .font = {}, .metrics = {}};
+            return ui::stageSize(wish).height();
+        };
+        const int usual = ui::stageHeight(StageMode::Row, {}, {});
+
+        QCOMPARE(heightOf(1, 0), usual);
+        QCOMPARE(heightOf(2, 0), usual);
+        QVERIFY(heightOf(2, 1000) > usual);
+        QVERIFY(heightOf(2, usual + 30) <= usual + 30);
+        QVERIFY(heightOf(0.6, 0) < usual);
     }
 
     void anArcIsNearestAtItsEnds()
