@@ -112,7 +112,7 @@ void RoomSession::close()
 
 void RoomSession::setLanguage(model::Language language)
 {
-    m_language = language;
+    m_shown.setLanguage(language);
     if (m_view)
         refreshPeople();
 }
@@ -326,12 +326,12 @@ void RoomSession::apply(const model::Envelope &event)
                    [&](const model::TurnEvent &turn) { applyTurnEvent(turn); },
                    [&](const model::RoomChanged &changed) { applyRoom(changed.room); },
                    [&](const model::Action &action) {
-                       m_transcript.addNote(m_acts.sentence(action, m_people));
+                       m_transcript.addNote(m_acts.sentence(action, people()));
                        Q_EMIT acted(action);
                    },
                    [&](const model::Query &query) { m_requests.remember(query); },
                    [&](const model::QueryResult &result) {
-                       const QString note = m_requests.noteOf(result, m_people);
+                       const QString note = m_requests.noteOf(result, people());
                        if (!note.isEmpty())
                            m_transcript.addNote(note);
                    },
@@ -377,7 +377,7 @@ void RoomSession::applyTurnEvent(const model::TurnEvent &event)
     const auto *content = std::get_if<model::Content>(&event.kind);
     if (std::holds_alternative<model::MaxSessionTurns>(event.kind) ||
         std::holds_alternative<model::LoopDetected>(event.kind) || outgrowsNow(event)) {
-        const explain::Names names = m_people.namesOf({event.companion});
+        const explain::Names names = people().namesOf({event.companion});
         m_transcript.addNote(explain::turnSentence(event, names).value_or(QString()));
     }
     if (const auto *finished = std::get_if<model::Finished>(&event.kind); finished && finished->spokeFor)
@@ -428,10 +428,7 @@ void RoomSession::applyRoom(const model::Room &room)
     for (const QString &note : notes)
         m_transcript.addNote(note);
     Q_EMIT roomChanged();
-    const bool strangers = std::any_of(room.roster.begin(), room.roster.end(), [this](const auto &id) {
-        return model::isCompanion(id) && !m_people.knows(id);
-    });
-    if (strangers)
+    if (m_shown.hasStranger(room))
         takeSnapshot();
 }
 
@@ -451,58 +448,20 @@ void RoomSession::tellLastWords()
 
 void RoomSession::setPersonas(const QList<model::Persona> &newest)
 {
-    if (!m_view)
-        return;
-    bool changed = false;
-    for (model::Persona &shown : m_view->personas) {
-        const auto now = std::find_if(newest.begin(), newest.end(),
-                                      [&shown](const model::Persona &one) { return one.id == shown.id; });
-        if (now == newest.end() || now->revision <= shown.revision)
-            continue;
-        shown = *now;
-        changed = true;
-    }
-    // The library may have been empty when the room was opened: after data had to be recovered.
-    for (const model::Persona &one : newest) {
-        const bool isNew = std::none_of(m_view->personas.cbegin(), m_view->personas.cend(),
-                                        [&one](const model::Persona &shown) { return shown.id == one.id; });
-        if (!isNew || !m_view->room.roster.contains(one.id))
-            continue;
-        m_view->personas.append(one);
-        changed = true;
-    }
-    if (changed)
+    if (m_view && renewPersonas(*m_view, newest))
         refreshPeople();
 }
 
 void RoomSession::setConnected(const std::optional<QSet<base::ParticipantId>> &guests)
 {
-    if (m_connected == guests)
-        return;
-    m_connected = guests;
-    if (m_view && !m_view->room.guests.isEmpty())
+    if (m_shown.setConnected(guests) && m_view && !m_view->room.guests.isEmpty())
         refreshPeople();
 }
 
 void RoomSession::refreshPeople()
 {
-    const QList<model::Identity> &identities = m_view->room.identities;
-    m_people = People(m_view->personas, m_language, identities);
-    const QList<model::Guest> &guests = m_view->room.guests;
-    m_people.setGuests(guests, m_connected);
-    m_people.setOverrides(m_view->room.overrides);
-    QHash<base::ParticipantId, Speaker> speakers;
-    for (const model::Persona &persona : m_view->personas)
-        speakers.insert(persona.id, {m_people.name(persona.id), m_people.colour(persona.id)});
-    for (const model::Identity &identity : identities) {
-        if (!identity.name.isEmpty())
-            speakers.insert(identity.id, {identity.name, identity.colour});
-    }
-    for (const model::Guest &guest : guests) {
-        const QString name = m_people.namesOf({guest.id}).of(guest.id);
-        speakers.insert(guest.id, {name, guest.colour, explain::guestMark(guest.door)});
-    }
-    m_transcript.setSpeakers(speakers);
+    m_shown.show(*m_view);
+    m_transcript.setSpeakers(m_shown.speakers());
     Q_EMIT peopleChanged();
 }
 

@@ -6,6 +6,7 @@
 #include "ui/models/people.h"
 #include "ui/stage/act_words.h"
 #include "ui/window/request_notes.h"
+#include "ui/window/shown_people.h"
 #include "ui/window/streamed_words.h"
 
 #include <QObject>
@@ -40,7 +41,7 @@ public:
     [[nodiscard]] base::RoomId roomId() const { return m_wanted; } ///< empty: none
     /// Name, roster, personas and model of the open room, with the newest `floor`. Only while isOpen().
     [[nodiscard]] const ports::RoomView &view() const { return *m_view; }
-    [[nodiscard]] const People &people() const { return m_people; }
+    [[nodiscard]] const People &people() const { return m_shown.people(); }
     /// Whether no user has said anything here yet.
     [[nodiscard]] bool isFresh() const { return m_fresh; }
 
@@ -117,7 +118,6 @@ private:
     ports::RoomPort &m_port;
     TranscriptModel &m_transcript;
     StreamedWords m_words;
-    model::Language m_language = model::Language::English;
     base::RoomId m_wanted;
     int m_snapshots = 0;       ///< number of the newest request; answers to older requests are ignored
     bool m_isOnItsWay = false; ///< whether a snapshot is on its way; until it comes, events wait
@@ -128,9 +128,8 @@ private:
     };
     QList<Early> m_early; ///< events that came before the snapshot, in order
     std::optional<ports::RoomView> m_view;
-    People m_people;
+    ShownPeople m_shown;
     ActWords m_acts;
-    std::optional<QSet<base::ParticipantId>> m_connected;
     RequestNotes m_requests;
     bool m_fresh = false;
     bool m_goesBack = false;              ///< the snapshot on its way shows another way through the room

@@ -5,9 +5,12 @@
 #include "tests/support/ui/sample_doors.h"
 #include "ui/transcript/transcript_model.h"
 #include "ui/window/room_session.h"
+#include "ui/window/shown_people.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+#include <algorithm>
 
 namespace tst_room_session {
 
@@ -89,6 +92,7 @@ private Q_SLOTS:
     void aTalkThatTheModelCannotReadWholeIsNotedOnce();
     void guestsWithoutAProgramAreAway();
     void theUsersOwnNamesAreShown();
+    void onlyNewerCardsAndThoseOfTheRosterAreTaken();
 };
 
 void RoomSessionTest::aSnapshotFillsTheModels()
@@ -638,6 +642,39 @@ void RoomSessionTest::guestsWithoutAProgramAreAway()
 }
 
 SUITE_TEST(QCoreApplication, RoomSessionTest)
+
+void RoomSessionTest::onlyNewerCardsAndThoseOfTheRosterAreTaken()
+{
+    ports::RoomView view = roomView(5, {}, quietFloor());
+    const model::Persona older = view.personas.first();
+    const base::ParticipantId renewed = older.id;
+    QVERIFY(!ui::renewPersonas(view, {older}));
+    model::Persona newer = older;
+    newer.revision = older.revision + 1;
+    model::Persona stranger = older;
+    stranger.id = base::ParticipantId(u"companion_stranger"_s);
+
+    QVERIFY(ui::renewPersonas(view, {newer, stranger}));
+
+    QCOMPARE(view.personas.first().revision, newer.revision);
+    const auto isIn = [&view](const base::ParticipantId &id) {
+        return std::any_of(view.personas.cbegin(), view.personas.cend(),
+                           [&id](const model::Persona &one) { return one.id == id; });
+    };
+    QVERIFY(!isIn(stranger.id));
+    QVERIFY(!ui::renewPersonas(view, {older})); // an older card never comes back
+    view.personas.removeFirst();
+    ui::ShownPeople people;
+    people.show(view);
+    QVERIFY(people.hasStranger(view.room));
+
+    QVERIFY(ui::renewPersonas(view, {newer}));
+
+    QVERIFY(isIn(renewed));
+    people.show(view);
+    QVERIFY(!people.hasStranger(view.room));
+    QVERIFY(people.speakers().contains(renewed));
+}
 
 } // namespace tst_room_session
 
