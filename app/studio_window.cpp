@@ -50,27 +50,28 @@ StudioWindow::StudioWindow(House &house, ui::Translations &translations, const Q
                          if (remedy == ui::Remedy::UseAnotherFolder)
                              offerAnotherFolder();
                      });
-    m_window.offerRecords(m_house.records());
-    m_window.offerImports(m_house.imports());
-    m_window.offerTemplates(m_house.templates());
-    m_window.offerShelf(m_house.shelf());
-    m_window.offerWhatIf(m_house.whatIf());
-    m_window.offerInspector(m_house.inspector());
-    m_window.offerProviders(m_house.providers());
-    m_window.offerCosts(m_house.costs());
-    m_window.offerQueries(m_house.queries());
-    m_window.offerPermissions(m_house.permissions());
-    m_window.offerMemory(m_house.memory());
-    m_window.offerWitnesses(m_house.witnesses());
-    m_window.offerLoreTrials(m_house.loreTrials(), &m_house.shelf());
-    m_window.offerStatistics(m_house.statistics());
-    m_window.offerSearch(m_house.searching());
-    m_window.offerCamera(m_camera, m_clock, [this] { return m_around.tray().hasTray(); });
-    m_window.offerScreens(m_screens, m_clock);
-    m_window.offerVoices(m_house.voices());
-    m_window.offerUpkeep(m_house.upkeep());
+    ui::WindowDesks &desks = m_window.desks();
+    desks.offerRecords(m_house.records());
+    desks.offerImports(m_house.imports());
+    desks.offerTemplates(m_house.templates());
+    desks.offerShelf(m_house.shelf());
+    desks.offerWhatIf(m_house.whatIf());
+    desks.offerInspector(m_house.inspector());
+    desks.offerProviders(m_house.providers());
+    desks.offerCosts(m_house.costs());
+    desks.offerQueries(m_house.queries());
+    desks.offerPermissions(m_house.permissions());
+    desks.offerMemory(m_house.memory());
+    desks.offerWitnesses(m_house.witnesses());
+    desks.offerLoreTrials(m_house.loreTrials(), &m_house.shelf());
+    desks.offerStatistics(m_house.statistics());
+    desks.offerSearch(m_house.searching());
+    desks.offerCamera(m_camera, m_clock, [this] { return m_around.tray().hasTray(); });
+    desks.offerScreens(m_screens, m_clock);
+    desks.offerVoices(m_house.voices());
+    desks.offerUpkeep(m_house.upkeep());
     if (m_house.access() == House::Access::ReadWrite) // else no room can be made for guests
-        m_window.offerDoors(m_house.doors(), m_house.guests());
+        desks.offerDoors(m_house.doors(), m_house.guests());
 }
 
 void StudioWindow::connectAround()

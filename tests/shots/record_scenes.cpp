@@ -41,7 +41,7 @@ public:
 ui::ExportWindow *open(Stage &stage, ports::RecordFormat format)
 {
     stage.openRoom(4, quietFloor());
-    stage.window().offerRecords(*new SilentRecordPort(&stage.window()));
+    stage.window().desks().offerRecords(*new SilentRecordPort(&stage.window()));
     stage.window().findChild<QAction *>(u"exportRoomAction"_s)->trigger();
     auto *window = stage.window().findChild<ui::ExportWindow *>();
     window->chooseFormat(format);
@@ -119,7 +119,7 @@ FakeImportPort *look(Stage &stage)
 {
     stage.openRoom(4, quietFloor());
     auto *imports = new FakeImportPort(&stage.window());
-    stage.window().offerImports(*imports);
+    stage.window().desks().offerImports(*imports);
     stage.window().findChild<QAction *>(u"importRoomAction"_s)->trigger();
     auto *files = stage.window().findChild<QFileDialog *>(u"importFileDialog"_s);
     Q_EMIT files->fileSelected(u"/home/mina/evening.jsonl"_s);

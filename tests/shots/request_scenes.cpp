@@ -93,7 +93,7 @@ void screenSheet(Stage &stage)
     stage.openRoom(4, quietFloor());
     const QImage desktop = stage.window().grab().toImage();
     screens.show({desktop, desktop});
-    stage.window().offerScreens(screens, clock);
+    stage.window().desks().offerScreens(screens, clock);
     PendingQuery screen = allowed(look(stage));
     screen.query.type = u"screen"_s;
     Q_EMIT stage.queries.pendingChanged({screen});

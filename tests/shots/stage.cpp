@@ -52,21 +52,21 @@ Stage::Stage(const Camera &camera)
         m_pseudo = std::make_unique<PseudoTranslator>();
     m_window =
         std::make_unique<ui::MainWindow>(rooms, personas, drafts, m_translations, ui::WindowOptions{memory});
-    m_window->offerWhatIf(whatIf);
-    m_window->offerInspector(inspector);
-    m_window->offerProviders(providers);
-    m_window->offerCosts(costs);
-    m_window->offerQueries(queries);
-    m_window->offerPermissions(permissions);
-    m_window->offerMemory(notes);
-    m_window->offerShelf(shelf);
-    m_window->offerSearch(searching);
-    m_window->offerWitnesses(witnesses);
-    m_window->offerLoreTrials(loreTrials);
-    m_window->offerStatistics(statistics);
-    m_window->offerUpkeep(upkeep);
-    m_window->offerDoors(doors, guests);
-    m_window->offerCamera(devices, clock);
+    m_window->desks().offerWhatIf(whatIf);
+    m_window->desks().offerInspector(inspector);
+    m_window->desks().offerProviders(providers);
+    m_window->desks().offerCosts(costs);
+    m_window->desks().offerQueries(queries);
+    m_window->desks().offerPermissions(permissions);
+    m_window->desks().offerMemory(notes);
+    m_window->desks().offerShelf(shelf);
+    m_window->desks().offerSearch(searching);
+    m_window->desks().offerWitnesses(witnesses);
+    m_window->desks().offerLoreTrials(loreTrials);
+    m_window->desks().offerStatistics(statistics);
+    m_window->desks().offerUpkeep(upkeep);
+    m_window->desks().offerDoors(doors, guests);
+    m_window->desks().offerCamera(devices, clock);
     providers.answerList(
         {.rows = {}, .standard = {.provider = model::rehearsalProvider()}, .keychain = true});
     m_window->resize(kSize);

@@ -8,8 +8,6 @@
 #include "ui/panels/floor/floor_panel.h"
 #include "ui/panels/rooms_panel.h"
 #include "ui/panels/trouble_banner.h"
-#include "ui/requests/permission_strip.h"
-#include "ui/requests/requests_panel.h"
 #include "ui/stage/stage_view.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"
@@ -19,39 +17,10 @@
 #include "ui/window/actions/request_actions.h"
 #include "ui/window/actions/view_actions.h"
 #include "ui/window/actions/window_actions.h"
-#include "ui/window/camera_sign.h"
 #include "ui/window/desks/casting_wiring.h"
-#include "ui/window/desks/continued_desk.h"
-#include "ui/window/desks/cost_desk.h"
-#include "ui/window/desks/doors_desk.h"
-#include "ui/window/desks/failed_desk.h"
-#include "ui/window/desks/import_desk.h"
-#include "ui/window/desks/insight_desk.h"
-#include "ui/window/desks/lore_desk.h"
-#include "ui/window/desks/memory_desk.h"
-#include "ui/window/desks/overlay_desk.h"
-#include "ui/window/desks/palette_desk.h"
-#include "ui/window/desks/permission_asking.h"
-#include "ui/window/desks/policy_desk.h"
-#include "ui/window/desks/provider_desk.h"
-#include "ui/window/desks/record_desk.h"
-#include "ui/window/desks/request_desk.h"
-#include "ui/window/desks/search_desk.h"
-#include "ui/window/desks/spoke_for_desk.h"
-#include "ui/window/desks/stage_desk.h"
-#include "ui/window/desks/statistics_desk.h"
-#include "ui/window/desks/summary_desk.h"
-#include "ui/window/desks/upkeep_desk.h"
-#include "ui/window/desks/voice_desk.h"
-#include "ui/window/desks/ways_desk.h"
-#include "ui/window/desks/what_if_desk.h"
-#include "ui/window/desks/witness_desk.h"
-#include "ui/window/drops/cast_drops.h"
 #include "ui/window/help/help_desk.h"
-#include "ui/window/help/reported_settings.h"
 #include "ui/window/insight_dock.h"
 #include "ui/window/model_line.h"
-#include "ui/window/models/room_model_desk.h"
 #include "ui/window/panel_room.h"
 #include "ui/window/quiet_notice.h"
 #include "ui/window/room_dialogs.h"
@@ -90,8 +59,7 @@ constexpr int kRequestsRegion = 4; // between conversation and composer
 
 MainWindow::MainWindow(ports::RoomPort &rooms, ports::PersonaPort &personas, ports::DraftPort &drafts,
                        Translations &translations, const WindowOptions &options)
-    : m_personas(personas)
-    , m_translations(translations)
+    : m_translations(translations)
     , m_options(options)
     , m_memory(readWindowMemory(options.iniFile))
     , m_settings(settingsFileBeside(options.iniFile), options.iniFile, options.readOnly)
@@ -123,19 +91,9 @@ MainWindow::~MainWindow()
     m_writing.reset();
     delete takeCentralWidget();
     m_docks.reset();
-    while (!m_desks.empty())
-        m_desks.pop_back();
+    m_desks.reset();
     m_dialogs.reset();
     m_casting.reset(); // the views painted its faces until now
-}
-
-template<class Desk, class... Needs>
-Desk *MainWindow::addDesk(Needs &...needs)
-{
-    auto desk = std::make_unique<Desk>(*m_parts, needs...);
-    Desk *added = desk.get();
-    m_desks.push_back(std::move(desk));
-    return added;
 }
 
 void MainWindow::makeCentre()
@@ -191,19 +149,9 @@ void MainWindow::connectParts(ports::RoomPort &rooms, ports::PersonaPort &person
     m_dialogs = std::make_unique<RoomDialogs>(m_desk, *m_casting, m_translations, m_settings, *this);
     m_casting->supplyPictures(m_avatars);
     m_roomsPanel->setAvatars(m_casting->faces());
-    m_insight = addDesk<InsightDesk>(rooms);
-    const HelpDesk::Settings settings = [this] { return reportedSettings(m_settings); };
-    m_help = addDesk<HelpDesk>(settings);
-    addDesk<PaletteDesk>(m_memory.recentCommands);
-    addDesk<PolicyDesk>(*m_casting);
-    addDesk<SummaryDesk>(m_transcript);
-    addDesk<FailedDesk>(m_transcript, *m_casting, m_insight->inspector());
-    addDesk<SpokeForDesk>(m_transcript);
-    addDesk<ContinuedDesk>(m_transcript);
-    addDesk<WaysDesk>(m_transcript);
-    m_stageDesk = addDesk<StageDesk>(m_settings, m_memory.stageWindow);
-    m_settingsDesk = addDesk<SettingsDesk>(m_settings, m_shortcuts);
-    addDesk<CastDrops>(*m_casting);
+    m_desks = std::make_unique<WindowDesks>(WindowDesks::Needs{*m_parts, rooms, personas, m_transcript,
+                                                               m_memory, m_settings, m_shortcuts, *m_casting,
+                                                               *m_dialogs, *m_writing});
     wireFloor(*m_parts);
     wireRooms(*m_parts, *m_dialogs);
     wireTroubles(*m_parts);
@@ -261,138 +209,11 @@ void MainWindow::restore()
     showLook();
 }
 
-void MainWindow::offerRecords(ports::RecordPort &records)
-{
-    m_records = addDesk<RecordDesk>(records);
-    m_help->offerRecords(records);
-}
-
-void MainWindow::offerImports(ports::ImportPort &imports)
-{
-    m_imports = addDesk<ImportDesk>(imports, m_personas);
-}
-
 void MainWindow::importFiles(const QStringList &cards, const QStringList &talks)
 {
     if (!cards.isEmpty())
         m_casting->importFiles(cards);
-    if (m_imports)
-        m_imports->lookOneByOne(talks);
-}
-
-void MainWindow::offerStatistics(ports::StatisticsPort &statistics) { addDesk<StatisticsDesk>(statistics); }
-
-void MainWindow::offerTemplates(ports::TemplatePort &templates)
-{
-    m_dialogs->offerTemplates(templates);
-    wireTemplates(*m_parts, *m_dialogs);
-}
-
-void MainWindow::offerShelf(ports::ShelfPort &shelf)
-{
-    m_casting->offerShelf(shelf, m_options.readOnly);
-    m_actions->offerShelf();
-    connect(m_actions->lorebooks, &QAction::triggered, m_casting.get(), &Casting::openShelf);
-}
-
-void MainWindow::offerWhatIf(ports::WhatIfPort &whatIf)
-{
-    addDesk<WhatIfDesk>(whatIf);
-    addDesk<OverlayDesk>(m_insight->timelinePanel(), whatIf);
-}
-
-void MainWindow::offerInspector(ports::InspectorPort &inspector) { m_insight->inspector().offer(inspector); }
-
-void MainWindow::offerProviders(ports::ProviderPort &providers)
-{
-    m_casting->offerProviders(providers);
-    m_help->offerProviders(providers);
-    m_providers = addDesk<ProviderDesk>(providers);
-    const auto *models = addDesk<RoomModelDesk>(*m_providers, *m_casting);
-    connect(models, &RoomModelDesk::settingsWanted, m_dialogs.get(),
-            [this] { m_dialogs->askForModels(m_session); });
-    connect(m_providers, &ProviderDesk::listed, this, &MainWindow::nameProviders);
-    connect(m_providers, &ProviderDesk::listed, m_writing.get(), &RoomWriting::showSeers);
-}
-
-void MainWindow::offerCosts(ports::CostPort &costs)
-{
-    m_costs = addDesk<CostDesk>(costs);
-    nameProviders();
-}
-
-void MainWindow::offerQueries(ports::QueryPort &queries)
-{
-    m_requests = addDesk<RequestDesk>(queries, m_personas);
-}
-
-void MainWindow::offerPermissions(ports::PermissionPort &permissions)
-{
-    m_permissions = addDesk<PermissionAsking>(permissions);
-}
-
-void MainWindow::offerMemory(ports::MemoryPort &memory)
-{
-    m_memories = addDesk<MemoryDesk>(m_transcript, memory);
-}
-
-void MainWindow::offerWitnesses(ports::WitnessPort &witnesses)
-{
-    auto *desk = addDesk<WitnessDesk>(witnesses);
-    if (!m_records)
-        return;
-    desk->offerExport();
-    connect(desk, &WitnessDesk::exportWanted, m_records, &RecordDesk::openFor);
-}
-
-void MainWindow::offerLoreTrials(ports::LoreTrialPort &trials, ports::ShelfPort *shelf)
-{
-    m_lore = addDesk<LoreDesk>(trials, shelf);
-}
-
-void MainWindow::offerSearch(ports::SearchPort &search)
-{
-    const auto *desk = addDesk<SearchDesk>(search);
-    connect(desk, &SearchDesk::noteWanted, this, [this](const base::ParticipantId &companion) {
-        if (m_memories)
-            m_memories->open(companion);
-    });
-}
-
-void MainWindow::offerDoors(ports::DoorPort &doors, ports::GuestPort &guests)
-{
-    addDesk<DoorsDesk>(doors, guests);
-}
-
-void MainWindow::offerUpkeep(ports::UpkeepPort &upkeep) { addDesk<UpkeepDesk>(upkeep); }
-
-void MainWindow::offerCamera(camera::Camera &camera, base::Clock &clock, const std::function<bool()> &hasTray)
-{
-    m_requests->pictures().offerCamera(camera, clock, m_memory.camera);
-    m_desks.push_back(std::make_unique<CameraSign>(camera, m_topBar->signs(), hasTray));
-}
-
-void MainWindow::offerScreens(const Screens &screens, base::Clock &clock)
-{
-    m_requests->pictures().offerScreens(screens, clock);
-}
-
-void MainWindow::offerVoices(ports::VoicePort &voices)
-{
-    m_casting->offerVoices(voices);
-    addDesk<VoiceDesk>(voices, m_transcript);
-    m_stageDesk->offerVoices(voices);
-}
-
-/// The costs name each call's provider by its current name.
-void MainWindow::nameProviders()
-{
-    if (!m_costs || !m_providers)
-        return;
-    QHash<base::ProviderId, QString> names;
-    for (const ports::ProviderRow &row : m_providers->list().rows)
-        names.insert(row.provider.id, row.provider.name);
-    m_costs->setProviders(names);
+    m_desks->importTalks(talks);
 }
 
 void MainWindow::focusRequest() { m_actions->requests->answer->trigger(); }
@@ -431,12 +252,9 @@ QList<Region> MainWindow::regions()
         {&m_page->composer(), [this] { m_page->composer().focusInput(); }},
         {&m_docks->insight(), [this] { showInsight(m_docks->insight().page()); }},
     };
-    if (m_requests)
-        regions.insert(kRequestsRegion, {&m_requests->strip(), [this] { m_requests->strip().focusFirst(); }});
-    if (m_permissions) {
-        const auto focus = [this] { m_permissions->strip().focusFirst(); };
-        regions.insert(m_requests ? kRequestsRegion + 1 : kRequestsRegion, {&m_permissions->strip(), focus});
-    }
+    int place = kRequestsRegion;
+    for (const Region &asked : m_desks->regions())
+        regions.insert(place++, asked);
     return regions;
 }
 
@@ -445,12 +263,8 @@ void MainWindow::showInsight(int page)
     m_docks->insight().showPage(page);
     if (page == 0)
         m_floorPanel->focusFirst();
-    else if (m_requests && page == m_requests->page())
-        m_requests->focusPage();
-    else if (m_lore && page == m_lore->page())
-        m_lore->focusPage();
     else
-        m_insight->focusPage(page);
+        m_desks->focusPage(page);
 }
 
 void MainWindow::chooseLanguage(model::Language language) { m_look.chooseLanguage(language); }
@@ -490,9 +304,9 @@ void MainWindow::showSetting(const QString &key)
     }
 }
 
-void MainWindow::noteOnNotifications(const QString &note) { m_settingsDesk->noteOnNotifications(note); }
+void MainWindow::noteOnNotifications(const QString &note) { m_desks->settings().noteOnNotifications(note); }
 
-void MainWindow::noteOnKeyboard(const QString &note) { m_settingsDesk->noteOnKeyboard(note); }
+void MainWindow::noteOnKeyboard(const QString &note) { m_desks->settings().noteOnKeyboard(note); }
 
 void MainWindow::resetLayout() { m_docks->arrange(m_settings.choice<LayoutChoice>(setting::kLayout)); }
 
@@ -564,8 +378,7 @@ void MainWindow::retranslate()
         m_page->composer().setReadOnlyReason(tr("Read-only: this data is open in another window."));
     m_modelLine->retranslate();
     m_presenter->showAll();
-    if (m_providers)
-        m_providers->showAnswering();
+    m_desks->retranslate();
 }
 
 } // namespace studio::ui

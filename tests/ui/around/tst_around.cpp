@@ -29,8 +29,8 @@ struct Stage
 {
     explicit Stage(bool hasTray = true)
     {
-        studio.window.offerQueries(queries);
-        studio.window.offerPermissions(permissions);
+        studio.window.desks().offerQueries(queries);
+        studio.window.desks().offerPermissions(permissions);
         studio.open();
         around.start(QDBusConnection(u"no such bus"_s));
         around.tray().setTray([this] { return isTrayThere; });

@@ -40,7 +40,7 @@ struct KeyedWindow
 {
     KeyedWindow()
     {
-        studio.window.offerVoices(voices);
+        studio.window.desks().offerVoices(voices);
         studio.open();
         for (QAction *action : studio.window.findChildren<QAction *>())
             QObject::connect(action, &QAction::triggered, &studio.window,

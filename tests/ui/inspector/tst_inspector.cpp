@@ -33,7 +33,7 @@ struct Stage
 {
     explicit Stage(qint64 before = 0)
     {
-        studio.window.offerInspector(port);
+        studio.window.desks().offerInspector(port);
         studio.rooms.commandOf(u"openRoom"_s)
             .answer<ports::RoomView>(roomView(before, {posted(0, kyoko(), u"Welcome!"_s)}, quietFloor()));
     }

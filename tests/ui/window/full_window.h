@@ -51,26 +51,26 @@ struct FullWindow
     FullWindow()
     {
         ui::MainWindow &window = studio.window;
-        window.offerRecords(records);
-        window.offerImports(imports);
-        window.offerTemplates(templates);
-        window.offerShelf(shelf);
+        window.desks().offerRecords(records);
+        window.desks().offerImports(imports);
+        window.desks().offerTemplates(templates);
+        window.desks().offerShelf(shelf);
         shelf.list({{.id = base::LorebookId(u"b1"_s), .book = {.name = u"Coast"_s}}});
-        window.offerWhatIf(whatIf);
-        window.offerInspector(inspector);
-        window.offerProviders(providers);
-        window.offerCosts(costs);
-        window.offerQueries(queries);
-        window.offerPermissions(permissions);
-        window.offerMemory(notes);
-        window.offerSearch(searching);
-        window.offerWitnesses(witnesses);
-        window.offerStatistics(statistics);
-        window.offerDoors(doors, guests);
-        window.offerUpkeep(upkeep);
-        window.offerCamera(devices, clock);
-        window.offerScreens(screens, clock);
-        window.offerVoices(voices);
+        window.desks().offerWhatIf(whatIf);
+        window.desks().offerInspector(inspector);
+        window.desks().offerProviders(providers);
+        window.desks().offerCosts(costs);
+        window.desks().offerQueries(queries);
+        window.desks().offerPermissions(permissions);
+        window.desks().offerMemory(notes);
+        window.desks().offerSearch(searching);
+        window.desks().offerWitnesses(witnesses);
+        window.desks().offerStatistics(statistics);
+        window.desks().offerDoors(doors, guests);
+        window.desks().offerUpkeep(upkeep);
+        window.desks().offerCamera(devices, clock);
+        window.desks().offerScreens(screens, clock);
+        window.desks().offerVoices(voices);
         providers.answerList(
             {.rows = {}, .standard = {.provider = model::rehearsalProvider()}, .keychain = true});
         studio.open(silentRing());

@@ -31,7 +31,7 @@ struct Stage
 {
     Stage()
     {
-        studio.window.offerCosts(port);
+        studio.window.desks().offerCosts(port);
         studio.open();
     }
     QString sign() { return studio.find<ui::TopBar>(u"topBar"_s)->signs().words(Sign::Cost); }

@@ -53,7 +53,7 @@ struct House
     explicit House(bool readOnly = false)
         : studio(readOnly)
     {
-        studio.window.offerDoors(doors, guests);
+        studio.window.desks().offerDoors(doors, guests);
         studio.rooms.commandOf(u"openRoom"_s).answer<ports::RoomView>(withGuests());
     }
     ~House() { delete doorsWindow(); }

@@ -50,8 +50,8 @@ struct Stage
 {
     Stage()
     {
-        studio.window.offerRecords(records);
-        studio.window.offerProviders(providers);
+        studio.window.desks().offerRecords(records);
+        studio.window.desks().offerProviders(providers);
         studio.open();
     }
     ~Stage() { delete report(); }

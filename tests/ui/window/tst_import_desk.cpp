@@ -34,7 +34,7 @@ struct Stage
 {
     Stage()
     {
-        studio.window.offerImports(imports);
+        studio.window.desks().offerImports(imports);
         studio.open();
     }
     ~Stage() { delete dialog(); }

@@ -31,7 +31,7 @@ struct Stage
 {
     explicit Stage(const QList<base::ParticipantId> &keepers = {kyoko()})
     {
-        studio.window.offerLoreTrials(port);
+        studio.window.desks().offerLoreTrials(port);
         open(keepers);
     }
     void open(const QList<base::ParticipantId> &keepers)

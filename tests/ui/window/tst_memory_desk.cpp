@@ -44,7 +44,7 @@ struct Stage
     explicit Stage(const QList<model::MemoryNote> &notes = {}, bool readOnly = false)
         : studio(readOnly)
     {
-        studio.window.offerMemory(memory);
+        studio.window.desks().offerMemory(memory);
         studio.rooms.commandOf(u"openRoom"_s)
             .answer<ports::RoomView>(
                 roomView(5, {posted(0, kyoko(), u"Welcome!"_s), posted(1, aya(), u"Tea?"_s)}, quietFloor()));

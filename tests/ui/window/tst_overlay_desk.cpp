@@ -30,7 +30,7 @@ struct Stage
     explicit Stage(bool readOnly = false)
         : studio(readOnly)
     {
-        studio.window.offerWhatIf(whatIf);
+        studio.window.desks().offerWhatIf(whatIf);
         studio.open(decided());
     }
 

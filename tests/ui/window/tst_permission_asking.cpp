@@ -43,7 +43,7 @@ struct Stage
 {
     Stage()
     {
-        studio.window.offerPermissions(port);
+        studio.window.desks().offerPermissions(port);
         studio.open();
         strip().setSteadyClock([this] { return steady; });
     }

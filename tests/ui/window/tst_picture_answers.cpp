@@ -40,9 +40,9 @@ struct Stage
     Stage()
     {
         camera.plugIn({FakeCamera::device(u"Webcam"_s)});
-        studio.window.offerQueries(port);
-        studio.window.offerCamera(camera, clock);
-        studio.window.offerScreens(screens, clock);
+        studio.window.desks().offerQueries(port);
+        studio.window.desks().offerCamera(camera, clock);
+        studio.window.desks().offerScreens(screens, clock);
         studio.open();
     }
 

@@ -46,7 +46,7 @@ struct Stage
     explicit Stage(const ports::ProviderList &list = rehearsalOnly(), bool readOnly = false)
         : studio(readOnly)
     {
-        studio.window.offerProviders(port);
+        studio.window.desks().offerProviders(port);
         port.answerList(list);
         studio.open();
     }

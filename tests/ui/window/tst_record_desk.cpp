@@ -84,7 +84,7 @@ private Q_SLOTS:
     {
         FakeRecordPort records;
         StudioWindow studio;
-        studio.window.offerRecords(records);
+        studio.window.desks().offerRecords(records);
         studio.open();
 
         studio.find<QAction>(u"exportRoomAction"_s)->trigger();
@@ -108,7 +108,7 @@ private Q_SLOTS:
     {
         FakeRecordPort records;
         StudioWindow studio;
-        studio.window.offerRecords(records);
+        studio.window.desks().offerRecords(records);
         studio.open();
         studio.find<QAction>(u"exportRoomAction"_s)->trigger();
         auto *format = studio.find<QComboBox>(u"exportFormat"_s);
@@ -128,7 +128,7 @@ private Q_SLOTS:
     {
         FakeRecordPort records;
         StudioWindow studio;
-        studio.window.offerRecords(records);
+        studio.window.desks().offerRecords(records);
         studio.open();
 
         studio.find<QAction>(u"exportRoomAction"_s)->trigger();
@@ -150,7 +150,7 @@ private Q_SLOTS:
     {
         FakeRecordPort records;
         StudioWindow studio;
-        studio.window.offerRecords(records);
+        studio.window.desks().offerRecords(records);
         studio.open();
         studio.find<QAction>(u"exportRoomAction"_s)->trigger();
         QTRY_COMPARE(records.previews.size(), 1);
@@ -181,7 +181,7 @@ private Q_SLOTS:
     {
         FakeRecordPort records;
         StudioWindow studio;
-        studio.window.offerRecords(records);
+        studio.window.desks().offerRecords(records);
         studio.open();
         studio.find<QAction>(u"exportRoomAction"_s)->trigger();
         QTRY_COMPARE(records.previews.size(), 1);
@@ -199,7 +199,7 @@ private Q_SLOTS:
     {
         FakeRecordPort records;
         StudioWindow studio;
-        studio.window.offerRecords(records);
+        studio.window.desks().offerRecords(records);
         studio.open();
         studio.find<QAction>(u"exportRoomAction"_s)->trigger();
         studio.find<QPushButton>(u"exportSave"_s)->click();
@@ -225,7 +225,7 @@ private Q_SLOTS:
     {
         FakeRecordPort records;
         StudioWindow studio;
-        studio.window.offerRecords(records);
+        studio.window.desks().offerRecords(records);
         studio.open();
         studio.find<QAction>(u"exportRoomAction"_s)->trigger();
         QTRY_COMPARE(records.previews.size(), 1);
@@ -251,7 +251,7 @@ private Q_SLOTS:
     {
         FakeRecordPort records;
         StudioWindow studio;
-        studio.window.offerRecords(records);
+        studio.window.desks().offerRecords(records);
         studio.open();
         studio.find<QAction>(u"exportRoomAction"_s)->trigger();
         QTRY_COMPARE(records.previews.size(), 1);
@@ -271,7 +271,7 @@ private Q_SLOTS:
     {
         FakeRecordPort records;
         StudioWindow studio;
-        studio.window.offerRecords(records);
+        studio.window.desks().offerRecords(records);
         studio.open();
         studio.find<QAction>(u"exportRoomAction"_s)->trigger();
         QTRY_COMPARE(records.previews.size(), 1);

@@ -35,7 +35,7 @@ struct Stage
 {
     Stage()
     {
-        studio.window.offerQueries(port);
+        studio.window.desks().offerQueries(port);
         strip().setSteadyClock([this] { return now; });
         studio.open();
     }

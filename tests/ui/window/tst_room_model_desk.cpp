@@ -72,7 +72,7 @@ struct Stage
         : studio(readOnly)
         , view(opened)
     {
-        studio.window.offerProviders(port);
+        studio.window.desks().offerProviders(port);
         port.answerList(list);
         studio.rooms.commandOf(u"openRoom"_s).answer<ports::RoomView>(view);
         studio.rooms.forgetCalls();
@@ -308,7 +308,7 @@ void RoomModelDeskTest::withoutARoomThereIsNoChip()
 {
     FakeProviderPort port;
     StudioWindow studio;
-    studio.window.offerProviders(port);
+    studio.window.desks().offerProviders(port);
     port.answerList(twoProviders());
 
     QVERIFY(!studio.find<QWidget>(u"modelChip"_s)->isVisible());

@@ -48,8 +48,8 @@ struct Stage
 {
     Stage()
     {
-        studio.window.offerSearch(port);
-        studio.window.offerMemory(memory);
+        studio.window.desks().offerSearch(port);
+        studio.window.desks().offerMemory(memory);
         model::RoomSummary lab{.id = kLab, .name = u"Lab"_s, .messages = 1};
         studio.list({StudioWindow::tea(), lab});
         studio.rooms.commandOf(u"openRoom"_s)

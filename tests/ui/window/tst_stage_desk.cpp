@@ -262,7 +262,7 @@ private Q_SLOTS:
     {
         FakeVoicePort voices;
         Show show;
-        show.studio.window.offerVoices(voices);
+        show.studio.window.desks().offerVoices(voices);
         auto *actor = show.window->stage().findChild<ui::StageActor *>(u"actor_companion_kyoko"_s);
         QVERIFY(!actor->life().isHeard());
 

@@ -33,7 +33,7 @@ struct Stage
 {
     Stage()
     {
-        studio.window.offerStatistics(port);
+        studio.window.desks().offerStatistics(port);
         studio.open();
         studio.find<QAction>(u"statisticsAction"_s)->trigger();
     }

@@ -30,7 +30,7 @@ struct Stage
     explicit Stage(bool readOnly = false)
         : studio(readOnly)
     {
-        studio.window.offerUpkeep(port);
+        studio.window.desks().offerUpkeep(port);
         studio.open();
         open();
     }
@@ -71,7 +71,7 @@ private Q_SLOTS:
     {
         StudioWindow studio;
         FakeUpkeepPort port;
-        studio.window.offerUpkeep(port);
+        studio.window.desks().offerUpkeep(port);
         studio.open();
         studio.window.tell({ui::Trouble::Kind::DataRecovered, {}, u"The stored data was damaged."_s});
 

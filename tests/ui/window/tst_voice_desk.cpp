@@ -33,7 +33,7 @@ struct Stage
     explicit Stage(bool readOnly = false)
         : studio(readOnly)
     {
-        studio.window.offerVoices(port);
+        studio.window.desks().offerVoices(port);
         studio.open();
     }
     QString sign() { return studio.find<ui::TopBar>(u"topBar"_s)->signs().words(Sign::Voice); }
@@ -206,7 +206,7 @@ private Q_SLOTS:
         FakeVoicePort port;
         {
             StudioWindow studio;
-            studio.window.offerVoices(port);
+            studio.window.desks().offerVoices(port);
             QVERIFY(port.attended);
         }
         QVERIFY(!port.attended);

@@ -58,7 +58,7 @@ struct Stage
 {
     explicit Stage(const QString &action = u"whoKnowsAction"_s)
     {
-        studio.window.offerWitnesses(port);
+        studio.window.desks().offerWitnesses(port);
         QList<model::MessagePosted> said;
         for (const model::MessageRow &one : talk())
             said.append(one.posted);
