@@ -7,6 +7,7 @@
 #include "ui/avatar/avatars.h"
 #include "ui/transcript/pictures/row_pictures.h"
 #include "ui/transcript/transcript_view.h"
+#include "ui/transcript/view/speaker_faces.h"
 
 #include <QAbstractButton>
 #include <QAccessible>
@@ -503,6 +504,31 @@ private Q_SLOTS:
 
         QVERIFY(m_view->isAtBottom());
         QCOMPARE(m_view->visibleRows().last().row, 9);
+    }
+
+    void facesThatAreGoneGiveWayToInitials()
+    {
+        SpeakerFaces faces(*m_model, nullptr);
+        QSignalSpy changed(&faces, &SpeakerFaces::changed);
+        const Avatars *drawn = &faces.users();
+        QCOMPARE(&faces.companions(), drawn);
+        auto set = std::make_unique<Avatars>();
+
+        faces.setAvatars(*set);
+        faces.setAvatars(*set);
+
+        QCOMPARE(&faces.companions(), set.get());
+        QCOMPARE(&faces.users(), drawn);
+        QCOMPARE(changed.count(), 1);
+        Avatars others;
+        faces.setAvatars(others);
+        set.reset(); // these faces are of no interest any more
+        QCOMPARE(&faces.companions(), &others);
+        {
+            Avatars shortLived;
+            faces.setAvatars(shortLived);
+        }
+        QCOMPARE(&faces.companions(), drawn);
     }
 
 private:
