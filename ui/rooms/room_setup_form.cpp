@@ -2,27 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rooms/room_setup_form.h"
 
-#include "core/language/language_names.h"
 #include "core/model/room_limits.h"
-#include "ui/forms/combo_items.h"
 #include "ui/forms/form_edits.h"
 #include "ui/forms/form_field.h"
-#include "ui/lore/shelf_choice.h"
 #include "ui/rooms/cast_list.h"
-#include "ui/rooms/director_form.h"
 #include "ui/rooms/identity_list.h"
 #include "ui/rooms/models/answer_list.h"
 #include "ui/rooms/opening_form.h"
-#include "ui/rooms/policy_form.h"
 #include "ui/rooms/room_models_form.h"
 #include "ui/rooms/room_overrides_form.h"
-#include "ui/rooms/room_turns_form.h"
-#include "ui/rooms/room_voices_form.h"
+#include "ui/rooms/rules/room_rules_form.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
-#include <QComboBox>
 #include <QEvent>
 #include <QFrame>
 #include <QLabel>
@@ -62,31 +55,18 @@ void RoomSetupForm::connectParts()
 {
     connect(m_name, &LineInput::edited, this, &RoomSetupForm::refresh);
     connect(m_scene, &TextInput::edited, this, &RoomSetupForm::refresh);
-    connect(m_language, &QComboBox::currentIndexChanged, this, &RoomSetupForm::refresh);
     connect(m_cast, &CastList::rosterChanged, this, [this] {
         m_overrides->setRoster(m_cast->roster());
         showVoters();
         showAnswers();
         refresh();
     });
-    connect(m_policy, &PolicyForm::edited, this, &RoomSetupForm::refresh);
-    connect(m_turns, &RoomTurnsForm::edited, this, &RoomSetupForm::refresh);
-    connect(m_director, &DirectorForm::edited, this, &RoomSetupForm::refresh);
+    connect(m_rules, &RoomRulesForm::edited, this, &RoomSetupForm::refresh);
     connect(m_models, &RoomModelsForm::edited, this, &RoomSetupForm::refresh);
     connect(m_models, &RoomModelsForm::edited, this, &RoomSetupForm::showAnswers);
     connect(m_overrides, &RoomOverridesForm::edited, this, &RoomSetupForm::showAnswers);
-    connect(m_voices, &RoomVoicesForm::edited, this, &RoomSetupForm::refresh);
-    if (m_lorebooks)
-        connect(m_lorebooks, &ShelfChoice::edited, this, &RoomSetupForm::refresh);
     connect(m_identities, &IdentityList::edited, this, &RoomSetupForm::refresh);
     connect(m_overrides, &RoomOverridesForm::edited, this, &RoomSetupForm::refresh);
-}
-
-QLabel *RoomSetupForm::heading(const QString &objectName, QWidget *parent)
-{
-    QLabel *label = plainLabel(objectName, parent);
-    m_headings.append(label);
-    return label;
 }
 
 /// The name and those who take part.
@@ -97,7 +77,7 @@ void RoomSetupForm::makeCast(const ports::RoomSetup &start, const RoomChoices &c
     m_name = new LineInput(u"roomName"_s, parent);
     m_name->show(start.name);
     m_nameField = new FormField(u"roomName"_s, m_name, parent);
-    m_who = heading(u"roomWho"_s, parent);
+    m_who = plainLabel(u"roomWho"_s, parent);
     m_cast = new CastList(choices.personas, choices.guests, start.roster, choices.language, faces,
                           isNew ? CastLook::Faces : CastLook::Lines, parent);
 }
@@ -242,17 +222,7 @@ QWidget *RoomSetupForm::makeRules(const ports::RoomSetup &start, const RoomChoic
     const bool isNew = m_purpose == RoomPurpose::NewRoom; // scene and names are on its first page
     if (!isNew)
         makeScene(start, content);
-    m_language = formBox(u"roomLanguage"_s, content);
-    m_startLanguage = start.language;
-    fillLanguages();
-    m_languageField = new FormField(u"roomLanguage"_s, m_language, content);
-    m_policy = new PolicyForm(start.policy, choices.policies, content);
-    m_turns = new RoomTurnsForm(start.turns, content);
-    m_director = new DirectorForm(start.models, choices.models, content);
-    m_voices = new RoomVoicesForm(start.voices, content);
-    m_startLorebooks = start.lorebooks;
-    if (choices.shelf)
-        m_lorebooks = new ShelfChoice(*choices.shelf, start.lorebooks, content);
+    m_rules = new RoomRulesForm(start, choices, content);
     if (!isNew)
         makeIdentities(start, choices, content);
     auto *column = new QVBoxLayout(content);
@@ -262,35 +232,12 @@ QWidget *RoomSetupForm::makeRules(const ports::RoomSetup &start, const RoomChoic
         column->addWidget(m_sceneField);
         column->addSpacing(theme.metrics.small);
     }
-    column->addWidget(m_languageField);
-    const auto add = [&](const QString &objectName, QWidget *part) {
-        column->addSpacing(theme.metrics.large);
-        column->addWidget(heading(objectName, content));
-        column->addWidget(part);
-    };
-    add(u"roomTurns"_s, m_policy);
-    column->addSpacing(theme.metrics.small);
-    column->addWidget(m_director);
-    add(u"roomLimits"_s, m_turns);
-    add(u"roomVoices"_s, m_voices);
-    if (m_lorebooks)
-        add(u"roomLorebooks"_s, m_lorebooks);
+    column->addWidget(m_rules);
     if (!isNew) {
         column->addSpacing(theme.metrics.large);
         column->addWidget(m_identitiesField);
     }
     return content;
-}
-
-void RoomSetupForm::fillLanguages()
-{
-    m_language->addItem({}, QString());
-    QStringList codes = language::offeredCodes();
-    if (!m_startLanguage.isEmpty() && !codes.contains(m_startLanguage))
-        codes.append(m_startLanguage); // a program set it; it stays unchanged
-    for (const QString &code : std::as_const(codes))
-        m_language->addItem(language::ownName(code), code);
-    m_language->setCurrentIndex(std::max(m_language->findData(m_startLanguage), 0));
 }
 
 QString RoomSetupForm::writtenName() const { return m_name->text().simplified(); }
@@ -323,17 +270,14 @@ QString RoomSetupForm::offeredName() const
 ports::RoomSetup RoomSetupForm::setup() const
 {
     const bool isOffered = m_purpose == RoomPurpose::NewRoom && writtenName().isEmpty();
-    return {.name = isOffered ? offeredName() : writtenName(),
-            .roster = m_cast->roster(),
-            .policy = m_policy->settings(),
-            .scene = m_scene->toPlainText().trimmed(),
-            .identities = m_identities->identities(),
-            .models = m_director->in(m_models->models()),
-            .voices = m_voices->voices(),
-            .turns = m_turns->turns(),
-            .overrides = m_overrides->overrides(),
-            .language = m_language->currentData().toString(),
-            .lorebooks = m_lorebooks ? m_lorebooks->chosen() : m_startLorebooks};
+    ports::RoomSetup setup;
+    setup.name = isOffered ? offeredName() : writtenName();
+    setup.roster = m_cast->roster();
+    setup.scene = m_scene->toPlainText().trimmed();
+    setup.identities = m_identities->identities();
+    setup.models = m_models->models();
+    setup.overrides = m_overrides->overrides();
+    return m_rules->in(setup);
 }
 
 RoomBeginning RoomSetupForm::beginning() const
@@ -358,8 +302,7 @@ QString RoomSetupForm::flaw() const
         return tr("Shorten the scene to at most %L1 characters.").arg(model::kLongestScene);
     if (m_cast->roster().size() > model::kMostInRoom)
         return tr("At most %L1 companions can take part.").arg(model::kMostInRoom);
-    for (const QString &what :
-         {m_policy->flaw(), m_director->flaw(), m_turns->flaw(), m_models->flaw(), m_identities->flaw()})
+    for (const QString &what : {m_rules->flaw(), m_models->flaw(), m_identities->flaw()})
         if (!what.isEmpty())
             return what;
     return m_overrides->flaw();
@@ -399,17 +342,12 @@ void RoomSetupForm::focusFlaw()
         m_pages->setCurrentWidget(pageOf(m_scene));
         return m_scene->setFocus(Qt::OtherFocusReason);
     }
-    const bool rulesAreFine = isFine(m_policy) && isFine(m_director) && isFine(m_turns);
-    m_pages->setCurrentWidget(!rulesAreFine           ? m_rulesPage
+    m_pages->setCurrentWidget(!isFine(m_rules)        ? m_rulesPage
                               : !isFine(m_models)     ? m_modelsPage
                               : !isFine(m_identities) ? pageOf(m_identities)
                                                       : m_companionsPage);
-    if (!isFine(m_policy))
-        m_policy->focusFlaw();
-    else if (!isFine(m_director))
-        m_director->focusFlaw();
-    else if (!isFine(m_turns))
-        m_turns->focusFlaw();
+    if (!isFine(m_rules))
+        m_rules->focusFlaw();
     else if (!isFine(m_models))
         m_models->focusFlaw();
     else if (!isFine(m_identities))
@@ -423,7 +361,7 @@ void RoomSetupForm::showVoters()
     QList<VoterDeadlines::Voter> voters;
     for (const base::ParticipantId &id : m_cast->roster())
         voters.append({id, m_people.name(id)});
-    m_policy->setVoters(voters, PolicyForm::Newcomers::JoinIn);
+    m_rules->setVoters(voters);
 }
 
 void RoomSetupForm::showAnswers()
@@ -446,8 +384,7 @@ void RoomSetupForm::refresh()
                                     .arg(scene)
                               : QString());
     m_identitiesField->setFlaw(m_tried ? m_identities->flaw() : QString());
-    m_models->setVoting(m_policy->settings().policy == model::PolicyName::Vote);
-    m_director->setVisible(m_policy->settings().policy == model::PolicyName::Director);
+    m_models->setVoting(m_rules->policy().policy == model::PolicyName::Vote);
     refreshBeginning();
     Q_EMIT edited();
 }
@@ -458,18 +395,16 @@ void RoomSetupForm::refreshBeginning()
         return;
     const QList<model::Identity> identities = m_identities->identities();
     m_opening->setUser(identities.isEmpty() ? QString() : identities.first().name);
-    if (const quint64 seed = m_policy->settings().seed; seed != model::PolicySettings().seed)
+    if (const quint64 seed = m_rules->policy().seed; seed != model::PolicySettings().seed)
         m_opening->setSeed(seed);
     m_opening->setRoster(m_cast->roster());
 }
 
 void RoomSetupForm::applyTheme()
 {
-    for (QLabel *label : std::as_const(m_headings)) {
-        QFont bold = font();
-        bold.setWeight(QFont::DemiBold);
-        label->setFont(bold);
-    }
+    QFont bold = font();
+    bold.setWeight(QFont::DemiBold);
+    m_who->setFont(bold);
 }
 
 void RoomSetupForm::changeEvent(QEvent *event)
@@ -484,13 +419,8 @@ void RoomSetupForm::retranslate()
     m_nameField->setLabel(tr("Room name"));
     m_sceneField->setLabel(tr("Scene"));
     m_sceneField->setHint(tr("Time and place. All companions know it."));
-    m_languageField->setLabel(tr("Language"));
-    m_languageField->setHint(tr("The language of the companions’ replies, when a model writes them."));
-    m_language->setItemText(0, tr("Same as mine"));
-    const QStringList headings{tr("Companions"), tr("Turn-taking"), tr("Limits"), tr("Sound"),
-                               tr("Lorebooks")};
-    for (int i = 0; i < int(m_headings.size()); ++i)
-        m_headings.at(i)->setText(headings.at(i));
+    m_who->setText(tr("Companions"));
+    m_rules->retranslate();
     m_answersField->setLabel(tr("Models of the companions"));
     m_answersField->setHint(tr("A companion’s own model comes first, then the room’s, then the default."));
     m_answers->retranslate();

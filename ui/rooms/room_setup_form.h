@@ -13,7 +13,6 @@
 
 #include <optional>
 
-class QComboBox;
 class QLabel;
 class QScrollArea;
 class QTabWidget;
@@ -29,13 +28,9 @@ class IdentityList;
 class LineInput;
 class ModelList;
 class OpeningForm;
-class PolicyForm;
-class DirectorForm;
 class RoomModelsForm;
 class RoomOverridesForm;
-class RoomTurnsForm;
-class RoomVoicesForm;
-class ShelfChoice;
+class RoomRulesForm;
 class TextInput;
 
 /// The choices for a room.
@@ -96,9 +91,7 @@ private:
     QWidget *makePages(const ports::RoomSetup &start, const RoomChoices &choices, const Avatars &faces);
     QScrollArea *scrolled(const QString &objectName, QWidget *content);
     [[nodiscard]] QWidget *pageOf(const QWidget *part) const;
-    QLabel *heading(const QString &objectName, QWidget *parent);
     void connectParts();
-    void fillLanguages();
     void showVoters();
     void showAnswers();
     [[nodiscard]] QString offeredName() const;
@@ -109,7 +102,6 @@ private:
     RoomPurpose m_purpose;
     People m_people;
     bool m_tried = false;
-    QList<QLabel *> m_headings;
     LineInput *m_name = nullptr;
     FormField *m_nameField = nullptr;
     CastList *m_cast = nullptr;
@@ -123,18 +115,10 @@ private:
     QLabel *m_who = nullptr;
     TextInput *m_scene = nullptr;
     FormField *m_sceneField = nullptr;
-    QString m_startLanguage;
-    QComboBox *m_language = nullptr;
-    FormField *m_languageField = nullptr;
-    PolicyForm *m_policy = nullptr;
-    RoomTurnsForm *m_turns = nullptr;
-    DirectorForm *m_director = nullptr;
+    RoomRulesForm *m_rules = nullptr;
     RoomModelsForm *m_models = nullptr;
     AnswerList *m_answers = nullptr;
     FormField *m_answersField = nullptr;
-    RoomVoicesForm *m_voices = nullptr;
-    QList<base::LorebookId> m_startLorebooks;
-    ShelfChoice *m_lorebooks = nullptr; ///< null: not offered; the choice stays
     IdentityList *m_identities = nullptr;
     FormField *m_identitiesField = nullptr;
     RoomOverridesForm *m_overrides = nullptr;
