@@ -11664,6 +11664,10 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <extracomment>The setting “Global shortcuts”</extracomment>
         <translation>もう一度求めるには、この設定をいったんオフにしてからオンにします。</translation>
     </message>
+    <message>
+        <source>The desktop names no keys for these shortcuts. Choose the keys in the settings of the desktop.</source>
+        <translation>デスクトップは、これらのショートカットにキーを割り当てていません。デスクトップの設定でキーを選んでください。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::GroupRooms</name>

@@ -11664,6 +11664,10 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <extracomment>The setting “Global shortcuts”</extracomment>
         <translation>要再次请求，请先关闭再打开此设置。</translation>
     </message>
+    <message>
+        <source>The desktop names no keys for these shortcuts. Choose the keys in the settings of the desktop.</source>
+        <translation>桌面没有为这些快捷键指定按键。请在桌面的设置中选择按键。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::GroupRooms</name>

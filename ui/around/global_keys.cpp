@@ -57,7 +57,6 @@ const QString kKeysOfPortal = u"org.freedesktop.portal.GlobalShortcuts"_s;
 const QString kRequest = u"org.freedesktop.portal.Request"_s;
 const QString kSession = u"org.freedesktop.portal.Session"_s;
 const QString kRegistry = u"org.freedesktop.host.portal.Registry"_s;
-const QString kOurId = u"companion-studio"_s; // the name of our desktop file
 // The same at each start: KDE keeps the user's keys under it.
 const QString kSessionToken = u"companion_studio"_s;
 
@@ -78,6 +77,20 @@ QString pathIn(const QVariant &value)
     if (value.metaType() == QMetaType::fromType<QDBusObjectPath>())
         return value.value<QDBusObjectPath>().path();
     return value.metaType() == QMetaType::fromType<QString>() ? value.toString() : QString();
+}
+
+/// Whether this is a list of bound keys, none of which the desktop can name.
+bool namesNoKey(const QVariant &value)
+{
+    if (value.metaType() != QMetaType::fromType<QDBusArgument>())
+        return false;
+    const auto list = value.value<QDBusArgument>();
+    if (list.currentSignature() != u"a(sa{sv})"_s)
+        return false;
+    const auto keys = qdbus_cast<QList<BoundKey>>(list);
+    return std::ranges::all_of(keys, [](const BoundKey &key) {
+        return key.words.value(u"trigger_description"_s).toString().trimmed().isEmpty();
+    });
 }
 
 /// Whether nobody is there who knows such a call; else it was understood and refused.
@@ -143,7 +156,7 @@ void GlobalKeys::introduce()
     setState(State::Creating);
     m_patience.start();
     QDBusMessage call = QDBusMessage::createMethodCall(kPortal, kPortalPath, kRegistry, u"Register"_s);
-    call << kOurId << QVariantMap();
+    call << u"companion-studio"_s << QVariantMap();
     auto *sent = new QDBusPendingCallWatcher(m_bus.asyncCall(call, kLongerThanPatience), this);
     connect(sent, &QDBusPendingCallWatcher::finished, this, [this, sent, attempt = m_attempt] {
         sent->deleteLater();
@@ -156,6 +169,8 @@ void GlobalKeys::createSession()
 {
     m_session = pathOf(m_bus, u"session"_s, kSessionToken);
     m_bus.connect(kPortal, kPortalPath, kKeysOfPortal, u"Activated"_s, this, SLOT(activated(QDBusMessage)));
+    m_bus.connect(kPortal, kPortalPath, kKeysOfPortal, u"ShortcutsChanged"_s, this,
+                  SLOT(keysChanged(QDBusMessage)));
     m_bus.connect(kPortal, m_session, kSession, u"Closed"_s, this, SLOT(sessionClosed(QDBusMessage)));
     const QString token = newToken();
     listen(token);
@@ -216,11 +231,11 @@ void GlobalKeys::answered(const QDBusMessage &answer)
         giveUp(State::Refused);
         return;
     }
+    const auto results = qdbus_cast<QVariantMap>(answer.arguments().at(1));
     if (m_state == State::Binding) {
-        setState(State::Bound);
+        setState(State::Bound, namesNoKey(results.value(u"shortcuts"_s)));
         return;
     }
-    const auto results = qdbus_cast<QVariantMap>(answer.arguments().at(1));
     if (pathIn(results.value(u"session_handle"_s)) == m_session)
         bindKeys();
     else
@@ -236,6 +251,14 @@ void GlobalKeys::activated(const QDBusMessage &news)
     const QString id = news.arguments().at(1).toString();
     if (std::ranges::any_of(m_keys, [&id](const Key &key) { return key.id == id; }))
         Q_EMIT pressed(id);
+}
+
+/// The user has chosen other keys in the settings of the desktop.
+void GlobalKeys::keysChanged(const QDBusMessage &news)
+{
+    if (m_state == State::Bound && news.signature() == u"oa(sa{sv})"_s &&
+        pathIn(news.arguments().at(0)) == m_session)
+        setState(State::Bound, namesNoKey(news.arguments().at(1)));
 }
 
 void GlobalKeys::sessionClosed(const QDBusMessage &news)
@@ -262,6 +285,8 @@ void GlobalKeys::giveUp(State state)
     deafen();
     m_bus.disconnect(kPortal, kPortalPath, kKeysOfPortal, u"Activated"_s, this,
                      SLOT(activated(QDBusMessage)));
+    m_bus.disconnect(kPortal, kPortalPath, kKeysOfPortal, u"ShortcutsChanged"_s, this,
+                     SLOT(keysChanged(QDBusMessage)));
     m_bus.disconnect(kPortal, pathOf(m_bus, u"session"_s, kSessionToken), kSession, u"Closed"_s, this,
                      SLOT(sessionClosed(QDBusMessage)));
     const QString session = std::exchange(m_session, {});
@@ -270,10 +295,13 @@ void GlobalKeys::giveUp(State state)
     setState(state);
 }
 
-void GlobalKeys::setState(State state)
+void GlobalKeys::setState(State state) { setState(state, false); }
+
+void GlobalKeys::setState(State state, bool lacksKeys)
 {
     const QString before = whyNot();
     m_state = state;
+    m_lacksKeys = lacksKeys;
     if (whyNot() != before)
         Q_EMIT whyNotChanged();
 }
@@ -288,10 +316,14 @@ QString GlobalKeys::whyNot() const
         why = tr("The desktop did not answer in time. Global shortcuts do not work.");
         break;
     case State::Ended: why = tr("The desktop has ended the global shortcuts."); break;
+    case State::Bound:
+        return m_lacksKeys
+                   ? tr("The desktop names no keys for these shortcuts. Choose the keys in the settings "
+                        "of the desktop.")
+                   : QString();
     case State::Off:
     case State::Creating:
-    case State::Binding:
-    case State::Bound: return {};
+    case State::Binding: return {};
     }
     //: The setting “Global shortcuts”
     return base::joinedSentences({why, tr("To ask again, switch the setting off and on.")});

@@ -42,7 +42,8 @@ public:
     /// the user.
     void setPatience(std::chrono::milliseconds patience) { m_patience.setInterval(patience); }
 
-    /// In sentences for people; empty: the keys work, or it is not known yet.
+    /// In sentences for people; empty: the keys work, or it is not known yet. While isBound() it says that
+    /// the desktop names no key: KDE Plasma, for one, gives none until the user chooses them.
     [[nodiscard]] QString whyNot() const;
     [[nodiscard]] bool isBound() const { return m_state == State::Bound; }
 
@@ -53,12 +54,14 @@ Q_SIGNALS:
 private Q_SLOTS:
     void answered(const QDBusMessage &answer);
     void activated(const QDBusMessage &news);
+    void keysChanged(const QDBusMessage &news);
     void sessionClosed(const QDBusMessage &news);
 
 private:
     enum class State { Off, Creating, Binding, Bound, NoPortal, Refused, NoAnswer, Ended };
 
     void setState(State state);
+    void setState(State state, bool lacksKeys);
     void introduce();
     void createSession();
     void bindKeys();
@@ -71,8 +74,9 @@ private:
     QDBusConnection m_bus;
     QList<Key> m_keys;
     State m_state = State::Off;
-    QString m_request; ///< the path whose answer is awaited
-    QString m_session; ///< its path; empty: there is none, and none was asked for
+    bool m_lacksKeys = false; ///< the desktop has bound all of them, and none to a key
+    QString m_request;        ///< the path whose answer is awaited
+    QString m_session;        ///< its path; empty: there is none, and none was asked for
     QTimer m_patience;
     std::unique_ptr<QDBusServiceWatcher> m_watcher;
     quint64 m_attempt = 0; ///< the answer to a call of an earlier attempt does not count

@@ -5,12 +5,42 @@
 #include <QDBusArgument>
 #include <QDBusConnection>
 #include <QDBusMessage>
+#include <QDBusMetaType>
 #include <QDBusObjectPath>
 #include <QDBusVirtualObject>
 #include <QHash>
 #include <QList>
 #include <QStringList>
 #include <QVariantMap>
+
+namespace studio::tests {
+
+/// One entry of a(sa{sv}): a key as a portal names it.
+struct NamedKey
+{
+    QString id;
+    QVariantMap words;
+};
+
+inline QDBusArgument &operator<<(QDBusArgument &out, const NamedKey &key)
+{
+    out.beginStructure();
+    out << key.id << key.words;
+    out.endStructure();
+    return out;
+}
+
+inline const QDBusArgument &operator>>(const QDBusArgument &in, NamedKey &key)
+{
+    in.beginStructure();
+    in >> key.id >> key.words;
+    in.endStructure();
+    return in;
+}
+
+} // namespace studio::tests
+
+Q_DECLARE_METATYPE(studio::tests::NamedKey)
 
 namespace studio::tests {
 
@@ -30,6 +60,8 @@ public:
     explicit ShortcutPortal(const QString &address)
         : m_bus(QDBusConnection::connectToBus(address, name()))
     {
+        qDBusRegisterMetaType<NamedKey>();
+        qDBusRegisterMetaType<QList<NamedKey>>();
         m_bus.registerVirtualObject(path(), this, QDBusConnection::SubPath);
         m_bus.registerService(QStringLiteral("org.freedesktop.portal.Desktop"));
     }
@@ -65,6 +97,12 @@ public:
         m_bus.send(bare);
         bare << QVariant::fromValue(QDBusObjectPath(session)) << id; // without time and options
         m_bus.send(bare);
+    }
+    /// The user has chosen these keys in the settings of the desktop.
+    void change(const QList<NamedKey> &chosen)
+    {
+        m_bus.send(signalOf(path(), QStringLiteral("GlobalShortcuts"), QStringLiteral("ShortcutsChanged"))
+                   << QVariant::fromValue(QDBusObjectPath(session)) << QVariant::fromValue(chosen));
     }
     void endSession()
     {

@@ -29,6 +29,9 @@ const QString kClient = u"shortcut-client"_s;
 const QString kNotAllowed = u"org.freedesktop.portal.Error.NotAllowed"_s;
 const QString kCreate = u"CreateSession"_s;
 const QString kBind = u"BindShortcuts"_s;
+const QString kNoKeys =
+    u"The desktop names no keys for these shortcuts. Choose the keys in the settings of the "
+    "desktop."_s;
 
 QList<GlobalKeys::Key> someKeys()
 {
@@ -78,6 +81,9 @@ private Q_SLOTS:
     void aPortalWithoutGlobalShortcutsIsSaid();
     void keysAreBoundForThisProgram();
     void anOlderPortalNeedsNotKnowTheProgram();
+    void aDesktopThatNamesNoKeySaysWhatToDo_data();
+    void aDesktopThatNamesNoKeySaysWhatToDo();
+    void keysThatAreChosenLaterTakeTheSentenceBack();
     void aRefusalIsSaid_data();
     void aRefusalIsSaid();
     void aSilentPortalIsGivenUp_data();
@@ -162,8 +168,8 @@ void GlobalKeysTest::keysAreBoundForThisProgram()
 
     QTRY_VERIFY(m_keys->isBound());
     QCOMPARE(m_portal->calls, QStringList({u"Register"_s, kCreate, kBind}));
-    QCOMPARE(m_portal->program, u"companion-studio"_s);          // the desktop file
-    QVERIFY(m_portal->session.endsWith(u"/companion_studio"_s)); // the same at each start
+    QCOMPARE(m_portal->program, u"companion-studio"_s); // the desktop file
+    QVERIFY(m_portal->session.endsWith(u"/companion_studio"_s));            // the same at each start
     QCOMPARE(m_portal->keys.size(), 2);
     QCOMPARE(m_portal->keys.at(0).id, u"next"_s);
     QCOMPARE(m_portal->keys.at(0).description, u"Play the next turn"_s);
@@ -180,6 +186,52 @@ void GlobalKeysTest::anOlderPortalNeedsNotKnowTheProgram()
     start();
 
     QTRY_VERIFY(m_keys->isBound());
+}
+
+void GlobalKeysTest::aDesktopThatNamesNoKeySaysWhatToDo_data()
+{
+    QTest::addColumn<QVariant>("shortcuts");
+    QTest::addColumn<bool>("isSaid");
+    const auto list = [](const QList<NamedKey> &keys) { return QVariant::fromValue(keys); };
+    const QVariantMap named{{u"trigger_description"_s, u"Meta+N"_s}};
+    QTest::newRow("an empty list, as of KDE Plasma 5.27") << list({}) << true;
+    QTest::newRow("no trigger") << list({{u"next"_s, {{u"description"_s, u"Play"_s}}}}) << true;
+    QTest::newRow("empty triggers") << list({{u"next"_s, {{u"trigger_description"_s, u" "_s}}},
+                                             {u"stop"_s, {}}})
+                                    << true;
+    QTest::newRow("a number for a trigger") << list({{u"next"_s, {{u"trigger_description"_s, 7}}}}) << false;
+    QTest::newRow("one trigger") << list({{u"next"_s, named}, {u"stop"_s, {}}}) << false;
+    QTest::newRow("a text") << QVariant(u"Meta+N"_s) << false;
+    QTest::newRow("another list") << QVariant(QStringList{u"Meta+N"_s}) << false;
+}
+
+void GlobalKeysTest::aDesktopThatNamesNoKeySaysWhatToDo()
+{
+    QFETCH(const QVariant, shortcuts);
+    QFETCH(const bool, isSaid);
+    serve();
+    m_portal->answers.insert(kBind, {0U, QVariantMap{{u"shortcuts"_s, shortcuts}}});
+
+    start();
+
+    QTRY_VERIFY(m_keys->isBound()); // a key that the desktop does not name may still work
+    QCOMPARE(m_keys->whyNot(), isSaid ? kNoKeys : QString());
+}
+
+void GlobalKeysTest::keysThatAreChosenLaterTakeTheSentenceBack()
+{
+    serve();
+    m_portal->answers.insert(kBind,
+                             {0U, QVariantMap{{u"shortcuts"_s, QVariant::fromValue(QList<NamedKey>())}}});
+    start();
+    QTRY_COMPARE(m_keys->whyNot(), kNoKeys);
+
+    m_portal->change({{u"next"_s, {{u"trigger_description"_s, u"Meta+N"_s}}}});
+    QTRY_COMPARE(m_keys->whyNot(), QString());
+    m_portal->change({});
+    QTRY_COMPARE(m_keys->whyNot(), kNoKeys);
+    m_keys->stop();
+    QCOMPARE(m_keys->whyNot(), QString());
 }
 
 void GlobalKeysTest::aRefusalIsSaid_data()
