@@ -17,6 +17,7 @@
 #include "app/window_program.h"
 #include "core/base/file_modes.h"
 #include "core/base/match.h"
+#include "ui/around/desktop_id.h"
 #include "ui/window/translations.h"
 
 #include <QApplication>
@@ -60,6 +61,7 @@ Exit withWindow(int &argc, char **argv, const CommonOptions &common, const OpenW
             "Cannot open a window: no display found. `companion-studio converse` works without a display."));
         return Exit::Wrong;
     }
+    QGuiApplication::setDesktopFileName(ui::kDesktopId); // who the window belongs to, for the desktop
     const QApplication application(argc, argv);
     return runWindow(common, wanted.files);
 }

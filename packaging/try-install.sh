@@ -177,12 +177,12 @@ expect "the manual page and the completion are there" person one \
    test -e /usr/share/bash-completion/completions/companion-studio'
 expect "a card has its MIME type and opens with the studio" person one \
   'gio info -a standard::content-type /tmp/Somebody.card.json | grep -q application/x-companion-studio-card &&
-   gio mime application/x-companion-studio-card | grep -q companion-studio.desktop'
+   gio mime application/x-companion-studio-card | grep -q org.companion_studio.CompanionStudio.desktop'
 expect "so do rooms, replay files and other cards" person one \
   'for file in tea.room.json:room tea.replay.jsonl:replay tea.cassette:replay Mika.charx:charx Mika.card.png:card-png; do
      echo "{}" >"/tmp/${file%:*}" && gio info -a standard::content-type "/tmp/${file%:*}" |
        grep -q "application/x-companion-studio-${file#*:}\$" &&
-       gio mime "application/x-companion-studio-${file#*:}" | grep -q companion-studio.desktop || exit 1
+       gio mime "application/x-companion-studio-${file#*:}" | grep -q org.companion_studio.CompanionStudio.desktop || exit 1
    done'
 expect "a replay file is told, and is no room" person one \
   'companion-studio replay --room "Tea at five" >/tmp/tea.replay.jsonl &&

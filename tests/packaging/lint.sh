@@ -18,13 +18,15 @@ fail() {
 
 # The desktop entry opens every MIME type of ours and no other, and the metainfo names them.
 lint_desktop() { # FOLDER
-  local entry=$root/packaging/desktop/companion-studio.desktop types=$root/packaging/desktop/companion-studio.xml type
+  local id=org.companion_studio.CompanionStudio type
+  local entry=$root/packaging/desktop/$id.desktop types=$root/packaging/desktop/companion-studio.xml
+  grep -q "kDesktopId(\"$id\")" "$root/ui/around/desktop_id.h" || fail "The program calls its desktop file otherwise."
   desktop-file-validate "$entry"
   xmllint --noout "$types"
   for type in $(sed -n 's/^MimeType=//p' "$entry" | tr ';' ' '); do
     grep -q "<mime-type type=\"$type\">" "$types" || fail "$type is opened, but defined nowhere."
   done
-  local metainfo=$1/packaging/org.companion_studio.CompanionStudio.metainfo.xml pictures
+  local metainfo=$1/packaging/$id.metainfo.xml pictures
   for type in $(sed -n 's/.*<mime-type type="\([^"]*\)".*/\1/p' "$types"); do
     grep -q "^MimeType=.*$type;" "$entry" || fail "$type is defined, but not opened."
     grep -q "<mediatype>$type</mediatype>" "$metainfo" || fail "$type is not in the metainfo."
@@ -32,8 +34,8 @@ lint_desktop() { # FOLDER
   appstreamcli validate --no-net "$metainfo"
   # The address of the pictures is known at a release only.
   pictures='  <screenshots><screenshot type="default"><image>https:\/\/example.org\/window-light.png<\/image><\/screenshot><\/screenshots>'
-  sed "s/^  <releases>/$pictures\n  <releases>/" "$metainfo" >"$work/org.companion_studio.CompanionStudio.metainfo.xml"
-  appstreamcli validate --no-net "$work/org.companion_studio.CompanionStudio.metainfo.xml"
+  sed "s/^  <releases>/$pictures\n  <releases>/" "$metainfo" >"$work/$id.metainfo.xml"
+  appstreamcli validate --no-net "$work/$id.metainfo.xml"
   mkdir -p "$work/mime/packages"
   cp "$types" "$work/mime/packages"
   update-mime-database "$work/mime" >"$work/mime.log" 2>&1 || fail "$(cat "$work/mime.log")"

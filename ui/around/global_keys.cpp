@@ -3,6 +3,7 @@
 #include "ui/around/global_keys.h"
 
 #include "core/base/sentences.h"
+#include "ui/around/desktop_id.h"
 
 #include <QDBusArgument>
 #include <QDBusError>
@@ -156,7 +157,7 @@ void GlobalKeys::introduce()
     setState(State::Creating);
     m_patience.start();
     QDBusMessage call = QDBusMessage::createMethodCall(kPortal, kPortalPath, kRegistry, u"Register"_s);
-    call << u"companion-studio"_s << QVariantMap();
+    call << QString(kDesktopId) << QVariantMap();
     auto *sent = new QDBusPendingCallWatcher(m_bus.asyncCall(call, kLongerThanPatience), this);
     connect(sent, &QDBusPendingCallWatcher::finished, this, [this, sent, attempt = m_attempt] {
         sent->deleteLater();

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/around/notice_server.h"
 
+#include "ui/around/desktop_id.h"
+
 #include <QCoreApplication>
 #include <QDBusConnectionInterface>
 #include <QDBusMessage>
@@ -171,7 +173,7 @@ void NoticeServer::send(const QString &key, const Notice &notice)
 QVariantMap NoticeServer::hints(const Notice &notice) const
 {
     constexpr uchar kNormal = 1; // 2 would break through "do not disturb"
-    return {{u"desktop-entry"_s, u"companion-studio"_s},
+    return {{u"desktop-entry"_s, QString(kDesktopId)},
             {u"category"_s, notice.isUrgent ? u"im"_s : u"im.received"_s},
             {u"urgency"_s, QVariant::fromValue(kNormal)},
             {u"suppress-sound"_s, !notice.isUrgent}};

@@ -140,7 +140,7 @@ void NotificationsTest::aNoticeIsShownWithItsAction()
     QCOMPARE(call.title, u"Tea at five"_s);
     QCOMPARE(call.text, u"Kyoko has spoken."_s);
     QCOMPARE(call.actions, QStringList({u"default"_s, u"Show"_s, u"show"_s, u"Show"_s}));
-    QCOMPARE(call.hints.value(u"desktop-entry"_s).toString(), u"companion-studio"_s);
+    QCOMPARE(call.hints.value(u"desktop-entry"_s).toString(), u"org.companion_studio.CompanionStudio"_s);
     QCOMPARE(call.hints.value(u"urgency"_s).typeId(), int(QMetaType::UChar));
     QCOMPARE(call.replaces, 0U);
 }

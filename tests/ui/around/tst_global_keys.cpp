@@ -168,7 +168,7 @@ void GlobalKeysTest::keysAreBoundForThisProgram()
 
     QTRY_VERIFY(m_keys->isBound());
     QCOMPARE(m_portal->calls, QStringList({u"Register"_s, kCreate, kBind}));
-    QCOMPARE(m_portal->program, u"companion-studio"_s); // the desktop file
+    QCOMPARE(m_portal->program, u"org.companion_studio.CompanionStudio"_s); // the desktop file
     QVERIFY(m_portal->session.endsWith(u"/companion_studio"_s));            // the same at each start
     QCOMPARE(m_portal->keys.size(), 2);
     QCOMPARE(m_portal->keys.at(0).id, u"next"_s);
