@@ -58,6 +58,7 @@ SettingsWindow::SettingsWindow(Settings &settings, QWidget *parent)
     m_narrowList->setObjectName(u"settingsPagesBox"_s);
     m_nothing = quietLabel(u"settingsNothing"_s, this);
     m_nothing->setAlignment(Qt::AlignHCenter);
+    makePages(); // before the buttons: Tab goes from top to bottom
     for (QPushButton **button : {&m_import, &m_export, &m_close}) {
         *button = new QPushButton(this);
         (*button)->setAutoDefault(false);
@@ -65,7 +66,6 @@ SettingsWindow::SettingsWindow(Settings &settings, QWidget *parent)
     m_import->setObjectName(u"settingsImport"_s);
     m_export->setObjectName(u"settingsExport"_s);
     m_close->setObjectName(u"settingsClose"_s);
-    makePages();
     layOut();
     connect(m_search, &QLineEdit::textChanged, this, [this] { showPages(); });
     connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {

@@ -14,6 +14,7 @@
 #include "ui/transcript/transcript_view.h"
 #include "ui/widgets/spoken_alerts.h"
 #include "ui/widgets/spoken_choices.h"
+#include "ui/widgets/spoken_places.h"
 #include "ui/window/actions/request_actions.h"
 #include "ui/window/actions/view_actions.h"
 #include "ui/window/actions/window_actions.h"
@@ -68,6 +69,7 @@ MainWindow::MainWindow(ports::RoomPort &rooms, ports::PersonaPort &personas, por
     , m_desk(rooms, personas)
     , m_actions(new WindowActions(*this))
 {
+    makePlacesSpoken(); // first: who comes later is asked first, and alerts are plain widgets
     makeAlertsSpoken(*this);
     makeChoicesSpoken();
     setObjectName(u"mainWindow"_s);

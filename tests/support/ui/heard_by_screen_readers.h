@@ -69,6 +69,16 @@ public:
             names.append(event.name);
         return names;
     }
+    /// The names of the rows, without objects of their own, that took the focus; oldest first.
+    [[nodiscard]] QStringList focused() const
+    {
+        QStringList names;
+        for (const Event &event : all(QAccessible::Focus, {})) {
+            if (!event.name.isEmpty())
+                names.append(event.name);
+        }
+        return names;
+    }
     void forget() { events().clear(); }
 
 private:
@@ -82,7 +92,9 @@ private:
     {
         Event heard{event->type(), event->object() ? event->object()->objectName() : QString(), {}, {}};
         // Only where the text matters: an interface that is created too early would be cached.
-        const bool tells = heard.type == QAccessible::Alert || heard.type == QAccessible::NameChanged ||
+        const bool isRow = heard.type == QAccessible::Focus && (!event->object() || event->child() >= 0);
+        const bool tells = isRow || heard.type == QAccessible::Alert ||
+                           heard.type == QAccessible::NameChanged ||
                            heard.type == QAccessible::DescriptionChanged;
         if (const QAccessibleInterface *spoken = tells ? event->accessibleInterface() : nullptr) {
             heard.name = spoken->text(QAccessible::Name);

@@ -19,6 +19,7 @@
 #include <QListWidget>
 #include <QPointer>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
@@ -83,6 +84,7 @@ private Q_SLOTS:
     void anExportHasNoSecretsAndComesBack();
     void theListOfPagesBecomesABoxInANarrowWindow();
     void keysAlone();
+    void tabReachesTheSettingsBeforeTheButtons();
 };
 
 void SettingsWindowTest::everySettingHasARowWithNames()
@@ -300,6 +302,22 @@ void SettingsWindowTest::keysAlone()
     QVERIFY(!show.settings.isOn(ui::setting::kStageCaptions));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
     QTRY_VERIFY(!show.window);
+}
+
+void SettingsWindowTest::tabReachesTheSettingsBeforeTheButtons()
+{
+    const Show show;
+    QStringList stops;
+    const auto *search = show.find<QWidget>(u"settingsSearch"_s);
+    for (const QWidget *next = search->nextInFocusChain(); next != search; next = next->nextInFocusChain())
+        stops.append(next->objectName());
+
+    const qsizetype pages = stops.indexOf(u"settingsPages"_s);
+    const qsizetype first = stops.indexOf(u"setting_look_theme_Value"_s);
+    const qsizetype buttons = stops.indexOf(u"settingsImport"_s);
+    QVERIFY(pages >= 0 && pages < first && first < buttons);
+    QVERIFY(stops.lastIndexOf(QRegularExpression(u"^setting_.*_Value$"_s)) < buttons);
+    QVERIFY(stops.indexOf(u"settingsClose"_s) > buttons);
 }
 
 SUITE_TEST(QApplication, SettingsWindowTest)

@@ -5,6 +5,7 @@
 #include "tests/support/ui/nameless_controls.h"
 #include "tests/support/ui/sample_requests.h"
 #include "tests/ui/window/full_window.h"
+#include "ui/transcript/link_dialog.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -14,8 +15,10 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QStandardItemModel>
 #include <QTableView>
 #include <QToolButton>
+#include <QTreeView>
 
 #include <functional>
 
@@ -39,6 +42,14 @@ private Q_SLOTS:
     void choicesAreSpokenByNameAndEntry_data();
     void choicesAreSpokenByNameAndEntry();
     void anotherEntryIsSpoken();
+    void aWindowIsNotReadOutAsAQuestion_data();
+    void aWindowIsNotReadOutAsAQuestion();
+    void aQuestionIsReadOut();
+    void aNamedContainerIsAGroup();
+    void regionsAreGroupsWithNames();
+    void aListTellsItsRowWithTheFocus_data();
+    void aListTellsItsRowWithTheFocus();
+    void anEmptyListTellsNoRow();
 };
 
 void NamesOfControlsTest::aControlWithoutANameIsFound_data()
@@ -202,6 +213,129 @@ void NamesOfControlsTest::anotherEntryIsSpoken()
     box->setFocus();
     QTest::keyClick(box, Qt::Key_Up);
     QCOMPARE(heard.all(QAccessible::TextInserted, u"tea"_s).size(), 1);
+}
+
+void NamesOfControlsTest::aWindowIsNotReadOutAsAQuestion_data()
+{
+    QTest::addColumn<QString>("action");
+    for (const char *action : {"settingsAction", "newRoomAction", "setUpRoomAction", "policySettingsAction",
+                               "newCompanionAction", "libraryAction", "lorebooksAction", "exportRoomAction",
+                               "providersAction", "costsAction", "searchEverywhereAction", "yourDataAction"})
+        QTest::newRow(action) << QString::fromLatin1(action);
+}
+
+/// Of what is a dialog, screen readers say every sentence that is seen.
+void NamesOfControlsTest::aWindowIsNotReadOutAsAQuestion()
+{
+    QFETCH(const QString, action);
+    FullWindow stage;
+    auto *opens = stage.studio.find<QAction>(action);
+    QVERIFY(opens && opens->isEnabled());
+
+    opens->trigger();
+    QTRY_VERIFY(!FullWindow::dialogs().isEmpty());
+
+    for (QWidget *dialog : FullWindow::dialogs())
+        QCOMPARE(QAccessible::queryAccessibleInterface(dialog)->role(), QAccessible::Window);
+}
+
+void NamesOfControlsTest::aQuestionIsReadOut()
+{
+    const FullWindow stage; // from then on
+    QWidget window;
+    const QScopedPointer asked(ui::LinkDialog::ask(QUrl(u"https://example.org/tea"_s), u"tea"_s, &window));
+    QVERIFY(asked);
+    auto *choice = new QComboBox(asked.get());
+    QVERIFY(choice->view()); // a list, but in no page
+
+    QCOMPARE(QAccessible::queryAccessibleInterface(asked.get())->role(), QAccessible::Dialog);
+}
+
+void NamesOfControlsTest::aNamedContainerIsAGroup()
+{
+    const FullWindow stage;
+    QWidget window;
+    auto *place = new QWidget(&window);
+    QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(place);
+    QCOMPARE(spoken->role(), QAccessible::Client);
+
+    place->setAccessibleName(u"Tea"_s);
+    QCOMPARE(spoken->role(), QAccessible::Client); // nothing is in it
+    new QPushButton(u"Pour"_s, place);
+    QCOMPARE(spoken->role(), QAccessible::Grouping);
+
+    place->setFocusPolicy(Qt::StrongFocus);
+    QCOMPARE(spoken->role(), QAccessible::Client); // a control of its own
+    QCOMPARE(QAccessible::queryAccessibleInterface(&window)->role(), QAccessible::Client);
+}
+
+void NamesOfControlsTest::regionsAreGroupsWithNames()
+{
+    FullWindow stage;
+    stage.studio.find<QAction>(u"showFloorAction"_s)->trigger();
+
+    for (const QString &name : {u"roomsPanel"_s, u"companionsPanel"_s, u"stage"_s, u"floorPanel"_s}) {
+        auto *region = stage.studio.find<QWidget>(name);
+        QVERIFY2(region, qPrintable(name));
+        const QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(region);
+        QVERIFY2(spoken->role() == QAccessible::Grouping, qPrintable(name));
+        QVERIFY2(!spoken->text(QAccessible::Name).isEmpty(), qPrintable(name));
+        for (const QAccessibleInterface *around = spoken; around; around = around->parent())
+            QVERIFY2(around->role() != QAccessible::LayeredPane, qPrintable(name));
+    }
+}
+
+void NamesOfControlsTest::aListTellsItsRowWithTheFocus_data()
+{
+    QTest::addColumn<bool>("isTree");
+    QTest::newRow("list") << false;
+    QTest::newRow("tree") << true;
+}
+
+void NamesOfControlsTest::aListTellsItsRowWithTheFocus()
+{
+    QFETCH(const bool, isTree);
+    const FullWindow stage;
+    HeardByScreenReaders heard;
+    QStandardItemModel rows;
+    for (const QString &name : {u"Green"_s, u"Black"_s, u"White"_s})
+        rows.appendRow(new QStandardItem(name));
+    QWidget window;
+    new QPushButton(&window); // has the focus first
+    QAbstractItemView *list =
+        isTree ? static_cast<QAbstractItemView *>(new QTreeView(&window)) : new QListView(&window);
+    list->setModel(&rows);
+    list->setCurrentIndex(rows.index(1, 0));
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    heard.forget(); // Qt tells a new current row wherever the focus is
+
+    list->setFocus();
+    QTRY_COMPARE(heard.focused().value(heard.focused().size() - 1), u"Black"_s);
+
+    QTest::keyClick(list, Qt::Key_Down);
+    QTRY_COMPARE(heard.focused().value(heard.focused().size() - 1), u"White"_s);
+    QCOMPARE(heard.focused().count(u"Black"_s), 1);
+}
+
+void NamesOfControlsTest::anEmptyListTellsNoRow()
+{
+    const FullWindow stage;
+    HeardByScreenReaders heard;
+    QWidget window;
+    new QPushButton(&window);
+    auto *list = new QListView(&window);
+    auto *next = new QPushButton(u"Next"_s, &window);
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+
+    list->setFocus();
+    next->setFocus(); // before the list could tell
+    QCoreApplication::processEvents();
+
+    QCOMPARE(heard.focused(), QStringList{});
 }
 
 SUITE_TEST(QApplication, NamesOfControlsTest)
