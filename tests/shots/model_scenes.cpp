@@ -76,6 +76,7 @@ void roomModels(Stage &stage)
     stage.openRoom(2, quietFloor());
     stage.window().findChild<QAction *>(u"setUpRoomAction"_s)->trigger();
     stage.window().findChild<ui::RoomSetupDialog *>()->turnToModels();
+    stage.providers.answerList(twoProviders());
 }
 
 /// How long the companions of a room may continue.
