@@ -204,9 +204,9 @@ ports::KeyInput AccessPage::key() const
 {
     using What = ports::KeyInput::What;
     if (keyWay() != KeyWay::Typed)
-        return {What::Forget, {}};
+        return {.what = What::Forget, .isAtHand = true};
     const QByteArray typed = m_key->text().trimmed().toUtf8();
-    return typed.isEmpty() ? ports::KeyInput{What::Keep, {}} : ports::KeyInput{What::Set, typed};
+    return {.what = typed.isEmpty() ? What::Keep : What::Set, .key = typed, .isAtHand = true};
 }
 
 QString AccessPage::nameFlaw() const

@@ -29,7 +29,8 @@ struct KeyInput
         Set,    ///< store `key` in the keychain, or until the program ends if there is none
     };
     What what = What::Keep;
-    QByteArray key;
+    QByteArray key{};
+    bool isAtHand = false; ///< the user has an input for the key in front of them, and is told to use it
 };
 
 /// One provider as code outside the core sees it.

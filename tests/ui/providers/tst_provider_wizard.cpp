@@ -591,6 +591,7 @@ private Q_SLOTS:
 
         QCOMPARE(stage.wizard->page(), Page::Model);
         QCOMPARE(stage.port.commands().last(), u"listModels OpenAI keep"_s);
+        QVERIFY(stage.port.lastKey().isAtHand); // advice about it speaks of this form
         QCOMPARE(stage.find<QLineEdit>(u"providerModel"_s)->text(), u"gpt-5"_s);
     }
 

@@ -78,6 +78,7 @@ private Q_SLOTS:
     void aListInPagesIsReadWhole();
     void aServerThatRepeatsItsPageIsAskedNoFurther();
     void aMissingListIsSaidInASentence();
+    void aRefusedStoredKeyIsAdvisedWhereItIsRead();
     void localServersAreRecognised();
     void whatChangedIsToldBeforeTheAnswer();
     void aSearchThatIsDroppedIsCancelled();
@@ -410,6 +411,22 @@ void TestProviderService::aMissingListIsSaidInASentence()
     QVERIFY2(error.text.endsWith(u"Enter the right key and try again."_s), qPrintable(error.text));
     QVERIFY(!error.detail.contains(QString::fromUtf8(kKey)));
     QVERIFY(!m_stage->listModels(wanted(u"B"_s), {}));
+}
+
+void TestProviderService::aRefusedStoredKeyIsAdvisedWhereItIsRead()
+{
+    QVERIFY(m_stage->saveProvider(wanted(), kSetKey));
+    const model::Provider stored = m_stage->saved;
+    m_stage->servers.answers[u"https://api.openai.com/v1/models"_s] = {401, "{}"};
+
+    const auto inRoom = m_stage->listModels(stored, {});
+    const auto atForm = m_stage->listModels(stored, {.isAtHand = true});
+
+    QVERIFY(!inRoom && !atForm);
+    QVERIFY2(inRoom.error().text.endsWith(u"Check the key in the list of providers."_s),
+             qPrintable(inRoom.error().text));
+    QVERIFY2(atForm.error().text.endsWith(u"Enter the right key and try again."_s),
+             qPrintable(atForm.error().text));
 }
 
 void TestProviderService::localServersAreRecognised()

@@ -309,9 +309,8 @@ Job ProviderService::findLocalServers(Listener<ports::LocalServer> found, Then<v
 void ProviderService::listModels(const Provider &provider, const KeyInput &key, Then<QStringList> then)
 {
     onStudio([this, provider, key, then] {
-        // Only a form of the provider has a new key; others ask with the stored one.
-        const auto place = key.what == KeyInput::What::Keep ? explain::AdvicePlace::Room
-                                                            : explain::AdvicePlace::ProviderForm;
+        const bool isAtForm = key.isAtHand || key.what != KeyInput::What::Keep;
+        const auto place = isAtForm ? explain::AdvicePlace::ProviderForm : explain::AdvicePlace::Room;
         if (const auto endpoint = m_forms.endpointOf(provider, key))
             m_errands.list(provider, *endpoint, place, then);
         else
