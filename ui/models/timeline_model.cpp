@@ -377,7 +377,10 @@ QString TimelineModel::accessibleText(const QModelIndex &index, const TimelineRo
     const auto mark = m_marks.constFind(row.seq);
     if (mark == m_marks.cend())
         return text;
-    const QString beside = QString(markTitle(*mark) + u' ' + markText(*mark)).trimmed();
+    const QString who = markTitle(*mark);
+    const QString how = markText(*mark);
+    //: Beside a row of the timeline: %1 a name or "nobody", %2 "the same" or "instead"
+    const QString beside = how.isEmpty() ? who : tr("%1 %2").arg(who, how);
     //: %1 a row of the timeline, %2 what would have been, such as "Kyoko instead" or "cannot be known"
     return tr("%1; what if: %2").arg(text, beside);
 }

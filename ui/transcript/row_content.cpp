@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/transcript/row_content.h"
 
+#include "core/base/sentences.h"
 #include "core/explain/names.h"
 #include "core/model/participants.h"
 #include "core/model/past/deletion.h"
@@ -122,12 +123,12 @@ void addNotes(QStringList &texts, QList<OpenableNote> &opens, const QStringList 
 
 QString warningsIn(const QList<OpenableNote> &notes)
 {
-    QString words;
+    QStringList sentences;
     for (const OpenableNote &note : notes) {
         if (note.warns)
-            words += (words.isEmpty() ? QString() : u" "_s) + note.text;
+            sentences.append(note.text);
     }
-    return words.left(kLongestSpoken);
+    return base::joinedSentences(sentences).left(kLongestSpoken);
 }
 
 } // namespace
@@ -198,11 +199,7 @@ QString spokenLine(const RowContent &content, const QString &text)
     }
     QString line = content.day.isEmpty() ? QString() : content.day + u". "_s;
     line += head.join(u", "_s) + u": "_s + text.left(kLongestSpoken);
-    if (!content.mark.isEmpty())
-        line += u' ' + content.mark;
-    QStringList parts{before, line, warningsIn(content.opensAfter)};
-    parts.removeAll(QString());
-    return parts.join(u' ');
+    return base::joinedSentences({before, line, content.mark, warningsIn(content.opensAfter)});
 }
 
 } // namespace studio::ui

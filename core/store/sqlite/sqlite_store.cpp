@@ -3,6 +3,7 @@
 #include "core/store/sqlite/sqlite_store.h"
 
 #include "core/base/log.h"
+#include "core/base/sentences.h"
 #include "core/store/rows/event_writing.h"
 #include "core/store/sqlite/reader.h"
 #include "core/store/sqlite/writer.h"
@@ -155,9 +156,9 @@ std::optional<Error> SqliteStore::recover(const Error &why)
     if (!aside)
         return aside.error();
     qCWarning(base::lcStore) << "damaged file moved to" << *aside << why.detail;
-    m_notes.append(
-        tr("The stored data was damaged. It was moved to %1, and a new file was created.").arg(*aside) +
-        u' ' + sentenceOf(**report));
+    m_notes.append(base::joinedSentences(
+        {tr("The stored data was damaged. It was moved to %1, and a new file was created.").arg(*aside),
+         sentenceOf(**report)}));
     m_recovered = true;
     return std::nullopt;
 }

@@ -7,7 +7,9 @@
 #include "ui/transcript/row_blocks.h"
 #include "ui/transcript/text_selection.h"
 
+#include <QCoreApplication>
 #include <QTest>
+#include <QTranslator>
 
 namespace tst_row_content {
 
@@ -15,6 +17,17 @@ using namespace studio;
 using namespace studio::ui;
 using namespace Qt::StringLiterals;
 using test::rowAt;
+
+/// Puts sentences together as Japanese does.
+class WithoutSpaces : public QTranslator
+{
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char *context, const char *, const char *, int) const override
+    {
+        return QByteArray(context) == "Sentences" ? u"%1%2"_s : QString();
+    }
+};
 
 class TestRowContent : public QObject
 {
@@ -162,6 +175,24 @@ private Q_SLOTS:
 
         QVERIFY2(spoken.startsWith(u"Today. 綾, 😊 happy, "_s), qPrintable(spoken));
         QVERIFY2(spoken.endsWith(u": Hello\n\nyou and me"_s), qPrintable(spoken));
+    }
+
+    void noSpaceIsSpokenBetweenJapaneseSentences()
+    {
+        RowContent content;
+        content.kind = RowContent::Kind::Other;
+        content.name = u"澪"_s;
+        content.mark = u"— 中断"_s;
+        content.opensBefore = {{.id = u"a"_s, .text = u"一つ目。"_s, .action = {}, .warns = true},
+                               {.id = u"b"_s, .text = u"静か。"_s, .action = {}},
+                               {.id = u"c"_s, .text = u"二つ目。"_s, .action = {}, .warns = true}};
+        content.opensAfter = {{.id = u"d"_s, .text = u"三つ目。"_s, .action = {}, .warns = true}};
+        QCOMPARE(spokenLine(content, u"雨。"_s), u"一つ目。 二つ目。 澪: 雨。 — 中断 三つ目。"_s);
+
+        WithoutSpaces japanese;
+        QCoreApplication::installTranslator(&japanese); // ends with the object
+
+        QCOMPARE(spokenLine(content, u"雨。"_s), u"一つ目。二つ目。澪: 雨。— 中断三つ目。"_s);
     }
 };
 
