@@ -18784,6 +18784,11 @@ Searches the messages, thoughts, decisions, tool calls and notes of all rooms.</
         <extracomment>%1 a row of the timeline, %2 what would have been, such as &quot;Kyoko instead&quot; or &quot;cannot be known&quot;</extracomment>
         <translation>%1；假如：%2</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Beside a row of the timeline: %1 a name or &quot;nobody&quot;, %2 &quot;the same&quot; or &quot;instead&quot;</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::TimelinePanel</name>
