@@ -6072,6 +6072,12 @@ companion-studio doctor restore FILE [--format text|json]
         <extracomment>Two sentences after each other; languages without spaces leave the space out</extracomment>
         <translation>%1%2</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>phrases</comment>
+        <extracomment>Two phrases after each other, with the full stop of the language between them</extracomment>
+        <translation>%1。%2</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>

@@ -6,17 +6,33 @@
 
 namespace studio::base {
 
-QString joinedSentences(const QStringList &sentences)
+namespace {
+
+/// \p pattern has the places %1 and %2.
+QString joined(const QStringList &parts, const QString &pattern)
 {
     QString text;
-    for (const QString &sentence : sentences) {
+    for (const QString &part : parts) {
         if (text.isEmpty())
-            text = sentence;
-        else if (!sentence.isEmpty()) //: Two sentences after each other; languages without spaces leave the
-                                      //: space out
-            text = QCoreApplication::translate("Sentences", "%1 %2", "sentences").arg(text, sentence);
+            text = part;
+        else if (!part.isEmpty())
+            text = pattern.arg(text, part);
     }
     return text;
+}
+
+} // namespace
+
+QString joinedSentences(const QStringList &sentences)
+{
+    //: Two sentences after each other; languages without spaces leave the space out
+    return joined(sentences, QCoreApplication::translate("Sentences", "%1 %2", "sentences"));
+}
+
+QString joinedPhrases(const QStringList &phrases)
+{
+    //: Two phrases after each other, with the full stop of the language between them
+    return joined(phrases, QCoreApplication::translate("Sentences", "%1. %2", "phrases"));
 }
 
 } // namespace studio::base

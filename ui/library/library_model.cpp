@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/library/library_model.h"
 
+#include "core/base/sentences.h"
 #include "ui/imports/card_words.h"
 #include "ui/library/library_words.h"
 #include "ui/models/plain_text.h"
@@ -148,11 +149,9 @@ Qt::ItemFlags LibraryModel::flags(const QModelIndex &index) const
 QString LibraryModel::accessibleText(const LibraryEntry &entry) const
 {
     const model::Persona &persona = entry.persona();
-    QStringList parts{persona.archived ? tr("%1, archived: %2").arg(entry.text().name, entry.text().role)
-                                       : tr("%1: %2").arg(entry.text().name, entry.text().role),
-                      usedText(entry.use().lastUsed), checkText(entry.check())};
-    parts.removeAll(QString());
-    return parts.join(u". "_s);
+    const QString who = persona.archived ? tr("%1, archived: %2").arg(entry.text().name, entry.text().role)
+                                         : tr("%1: %2").arg(entry.text().name, entry.text().role);
+    return base::joinedPhrases({who, usedText(entry.use().lastUsed), checkText(entry.check())});
 }
 
 QVariant LibraryModel::data(const QModelIndex &index, int role) const

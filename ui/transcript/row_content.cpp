@@ -191,14 +191,14 @@ QString spokenLine(const RowContent &content, const QString &text)
     if (content.kind == RowContent::Kind::Notes)
         return before;
     if (content.kind == RowContent::Kind::Deleted)
-        return content.notesAfter.join(u". "_s);
+        return base::joinedPhrases(content.notesAfter);
     QStringList head{content.name};
     for (const QString &part : {content.aside, content.emotion, content.time}) {
         if (!part.isEmpty())
             head.append(part);
     }
-    QString line = content.day.isEmpty() ? QString() : content.day + u". "_s;
-    line += head.join(u", "_s) + u": "_s + text.left(kLongestSpoken);
+    const QString said = head.join(u", "_s) + u": "_s + text.left(kLongestSpoken);
+    const QString line = base::joinedPhrases({content.day, said});
     return base::joinedSentences({before, line, content.mark, warningsIn(content.opensAfter)});
 }
 

@@ -23,9 +23,11 @@ class WithoutSpaces : public QTranslator
 {
 public:
     bool isEmpty() const override { return false; }
-    QString translate(const char *context, const char *, const char *, int) const override
+    QString translate(const char *context, const char *, const char *what, int) const override
     {
-        return QByteArray(context) == "Sentences" ? u"%1%2"_s : QString();
+        if (QByteArray(context) != "Sentences")
+            return {};
+        return QByteArray(what) == "phrases" ? u"%1。%2"_s : u"%1%2"_s;
     }
 };
 
@@ -193,6 +195,11 @@ private Q_SLOTS:
         QCoreApplication::installTranslator(&japanese); // ends with the object
 
         QCOMPARE(spokenLine(content, u"雨。"_s), u"一つ目。二つ目。澪: 雨。— 中断三つ目。"_s);
+        content.day = u"今日"_s;
+        QVERIFY(spokenLine(content, u"雨。"_s).contains(u"今日。澪: 雨。"_s));
+        content.kind = RowContent::Kind::Deleted;
+        content.notesAfter = {u"削除しました"_s, u"手を振る"_s};
+        QCOMPARE(spokenLine(content, {}), u"削除しました。手を振る"_s);
     }
 };
 
