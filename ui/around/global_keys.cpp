@@ -15,6 +15,7 @@
 #include <QUuid>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -80,18 +81,31 @@ QString pathIn(const QVariant &value)
     return value.metaType() == QMetaType::fromType<QString>() ? value.toString() : QString();
 }
 
-/// Whether this is a list of bound keys, none of which the desktop can name.
-bool namesNoKey(const QVariant &value)
+/// The list of bound keys in a portal's answer; null: it has none.
+std::optional<QList<BoundKey>> boundKeys(const QVariant &value)
 {
     if (value.metaType() != QMetaType::fromType<QDBusArgument>())
-        return false;
+        return std::nullopt;
     const auto list = value.value<QDBusArgument>();
     if (list.currentSignature() != u"a(sa{sv})"_s)
-        return false;
-    const auto keys = qdbus_cast<QList<BoundKey>>(list);
-    return std::ranges::all_of(keys, [](const BoundKey &key) {
-        return key.words.value(u"trigger_description"_s).toString().trimmed().isEmpty();
-    });
+        return std::nullopt;
+    return qdbus_cast<QList<BoundKey>>(list);
+}
+
+/// Whether the desktop has told which keys are bound, and can name none of them.
+bool namesNoKey(const std::optional<QList<BoundKey>> &keys)
+{
+    return keys && std::ranges::all_of(*keys, [](const BoundKey &key) {
+               return key.words.value(u"trigger_description"_s).toString().trimmed().isEmpty();
+           });
+}
+
+QList<BoundKey> wishesFor(const QList<GlobalKeys::Key> &keys)
+{
+    QList<BoundKey> wishes;
+    for (const GlobalKeys::Key &key : keys)
+        wishes.append({key.id, {{u"description"_s, key.description}, {u"preferred_trigger"_s, key.trigger}}});
+    return wishes;
 }
 
 /// Whether nobody is there who knows such a call; else it was understood and refused.
@@ -177,23 +191,22 @@ void GlobalKeys::createSession()
     listen(token);
     QDBusMessage call =
         QDBusMessage::createMethodCall(kPortal, kPortalPath, kKeysOfPortal, u"CreateSession"_s);
-    call << QVariantMap{{u"handle_token"_s, token}, {u"session_handle_token"_s, kSessionToken}};
+    // KDE Plasma 5.27 takes the keys here, and only here; others pass over what they do not know.
+    call << QVariantMap{{u"handle_token"_s, token},
+                        {u"session_handle_token"_s, kSessionToken},
+                        {u"shortcuts"_s, QVariant::fromValue(wishesFor(m_keys))}};
     await(m_bus.asyncCall(call, kLongerThanPatience));
 }
 
 void GlobalKeys::bindKeys()
 {
     setState(State::Binding);
-    QList<BoundKey> keys;
-    for (const Key &key : std::as_const(m_keys))
-        keys << BoundKey{key.id,
-                         {{u"description"_s, key.description}, {u"preferred_trigger"_s, key.trigger}}};
     const QString token = newToken();
     listen(token);
     QDBusMessage call =
         QDBusMessage::createMethodCall(kPortal, kPortalPath, kKeysOfPortal, u"BindShortcuts"_s);
-    call << QVariant::fromValue(QDBusObjectPath(m_session)) << QVariant::fromValue(keys) << QString()
-         << QVariantMap{{u"handle_token"_s, token}};
+    call << QVariant::fromValue(QDBusObjectPath(m_session)) << QVariant::fromValue(wishesFor(m_keys))
+         << QString() << QVariantMap{{u"handle_token"_s, token}};
     await(m_bus.asyncCall(call, kLongerThanPatience));
 }
 
@@ -233,14 +246,20 @@ void GlobalKeys::answered(const QDBusMessage &answer)
         return;
     }
     const auto results = qdbus_cast<QVariantMap>(answer.arguments().at(1));
-    if (m_state == State::Binding) {
-        setState(State::Bound, namesNoKey(results.value(u"shortcuts"_s)));
-        return;
-    }
-    if (pathIn(results.value(u"session_handle"_s)) == m_session)
-        bindKeys();
-    else
+    const auto bound = boundKeys(results.value(u"shortcuts"_s));
+    if (m_state == State::Creating && pathIn(results.value(u"session_handle"_s)) != m_session)
         giveUp(State::Refused);
+    else if (m_state == State::Creating && !(bound && hasAll(*bound)))
+        bindKeys();
+    else // Plasma 5.27 would open its settings for keys that it has bound already
+        setState(State::Bound, namesNoKey(bound));
+}
+
+bool GlobalKeys::hasAll(const QList<BoundKey> &bound) const
+{
+    return std::ranges::all_of(m_keys, [&bound](const Key &key) {
+        return std::ranges::any_of(bound, [&key](const BoundKey &one) { return one.id == key.id; });
+    });
 }
 
 /// The portal may also tell of sessions of other programs.
@@ -259,7 +278,7 @@ void GlobalKeys::keysChanged(const QDBusMessage &news)
 {
     if (m_state == State::Bound && news.signature() == u"oa(sa{sv})"_s &&
         pathIn(news.arguments().at(0)) == m_session)
-        setState(State::Bound, namesNoKey(news.arguments().at(1)));
+        setState(State::Bound, namesNoKey(boundKeys(news.arguments().at(1))));
 }
 
 void GlobalKeys::sessionClosed(const QDBusMessage &news)

@@ -17,6 +17,8 @@ class QDBusServiceWatcher;
 
 namespace studio::ui {
 
+struct BoundKey;
+
 /// Keys that work while another program is in front, from the desktop's portal
 /// (org.freedesktop.portal.GlobalShortcuts). It does not know what a key does: pressed() says its id. Main
 /// thread; it never blocks once the bus is connected. If something fails no key works and whyNot() says why.
@@ -43,7 +45,7 @@ public:
     void setPatience(std::chrono::milliseconds patience) { m_patience.setInterval(patience); }
 
     /// In sentences for people; empty: the keys work, or it is not known yet. While isBound() it says that
-    /// the desktop names no key: KDE Plasma, for one, gives none until the user chooses them.
+    /// the desktop names no key: some give none until the user chooses them.
     [[nodiscard]] QString whyNot() const;
     [[nodiscard]] bool isBound() const { return m_state == State::Bound; }
 
@@ -64,6 +66,7 @@ private:
     void setState(State state, bool lacksKeys);
     void introduce();
     void createSession();
+    [[nodiscard]] bool hasAll(const QList<BoundKey> &bound) const; ///< of our keys
     void bindKeys();
     void listen(const QString &token);
     void deafen();

@@ -77,12 +77,14 @@ public:
     QHash<QString, QString> errors;
     QHash<QString, QVariantList> answers; ///< instead of a grant
     bool contradicts = false;             ///< each grant is followed by a refusal
+    QList<NamedKey> bindsAtOnce;          ///< told with the session, as KDE Plasma 5.27 does
 
     QStringList calls;
     QString program; ///< that registered
     QString session;
     QStringList closed;
     QList<Key> keys;
+    QList<Key> keysOfSession; ///< that came with the wish for a session
 
     void press(const QString &id) { sendActivated({QVariant::fromValue(QDBusObjectPath(session)), id}); }
     void pressElsewhere(const QString &id)
@@ -133,7 +135,10 @@ public:
             m_bus.send(isRequest ? message.createReply(QVariant::fromValue(QDBusObjectPath(m_request)))
                                  : message.createReply());
         if (isRequest) {
-            answer(m_request, answers.value(method, {0U, granted()}));
+            QVariantMap grant = granted();
+            if (method == QLatin1String("CreateSession") && !bindsAtOnce.isEmpty())
+                grant.insert(QStringLiteral("shortcuts"), QVariant::fromValue(bindsAtOnce));
+            answer(m_request, answers.value(method, {0U, grant}));
             if (contradicts)
                 answer(m_request, {1U, QVariantMap()});
         }
@@ -168,10 +173,12 @@ private:
         };
         if (call == QLatin1String("CreateSession a{sv}")) {
             session = pathOf("session", "session_handle_token");
+            const auto options = qdbus_cast<QVariantMap>(arguments.constLast());
+            keysOfSession = keysIn(options.value(QStringLiteral("shortcuts")).value<QDBusArgument>());
         } else if (call == QLatin1String("BindShortcuts oa(sa{sv})sa{sv}")) {
             if (arguments.at(0).value<QDBusObjectPath>().path() != session)
                 return false;
-            takeKeys(arguments.at(1).value<QDBusArgument>());
+            keys = keysIn(arguments.at(1).value<QDBusArgument>());
         } else {
             return false;
         }
@@ -179,21 +186,13 @@ private:
         return true;
     }
 
-    void takeKeys(const QDBusArgument &list)
+    static QList<Key> keysIn(const QDBusArgument &list)
     {
-        keys.clear();
-        list.beginArray();
-        while (!list.atEnd()) {
-            Key key;
-            QVariantMap words;
-            list.beginStructure();
-            list >> key.id >> words;
-            list.endStructure();
-            key.description = words.value(QStringLiteral("description")).toString();
-            key.trigger = words.value(QStringLiteral("preferred_trigger")).toString();
-            keys.append(key);
-        }
-        list.endArray();
+        QList<Key> keys;
+        for (const NamedKey &named : qdbus_cast<QList<NamedKey>>(list))
+            keys.append({named.id, named.words.value(QStringLiteral("description")).toString(),
+                         named.words.value(QStringLiteral("preferred_trigger")).toString()});
+        return keys;
     }
 
     [[nodiscard]] QVariantMap granted() const { return {{QStringLiteral("session_handle"), session}}; }

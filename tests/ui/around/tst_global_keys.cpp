@@ -83,6 +83,8 @@ private Q_SLOTS:
     void anOlderPortalNeedsNotKnowTheProgram();
     void aDesktopThatNamesNoKeySaysWhatToDo_data();
     void aDesktopThatNamesNoKeySaysWhatToDo();
+    void keysThatTheDesktopBindsAtOnceAreNotAskedForTwice();
+    void aKeyThatIsMissingAtOnceIsAskedFor();
     void keysThatAreChosenLaterTakeTheSentenceBack();
     void aRefusalIsSaid_data();
     void aRefusalIsSaid();
@@ -216,6 +218,35 @@ void GlobalKeysTest::aDesktopThatNamesNoKeySaysWhatToDo()
 
     QTRY_VERIFY(m_keys->isBound()); // a key that the desktop does not name may still work
     QCOMPARE(m_keys->whyNot(), isSaid ? kNoKeys : QString());
+}
+
+void GlobalKeysTest::keysThatTheDesktopBindsAtOnceAreNotAskedForTwice()
+{
+    serve();
+    m_portal->bindsAtOnce = {{u"stop"_s, {}}, {u"next"_s, {{u"trigger_description"_s, u"Ctrl+Alt+N"_s}}}};
+    QSignalSpy pressed(m_keys.get(), &GlobalKeys::pressed);
+
+    start();
+
+    QTRY_VERIFY(m_keys->isBound());
+    QCOMPARE(m_keys->whyNot(), QString());
+    QCOMPARE(m_portal->keysOfSession.size(), 2);
+    QCOMPARE(m_portal->keysOfSession.first().trigger, u"CTRL+ALT+n"_s);
+    m_portal->press(u"next"_s);
+    QTRY_COMPARE(pressed.size(), 1);
+    QVERIFY(!m_portal->calls.contains(kBind)); // it would open the settings of the desktop at each start
+}
+
+void GlobalKeysTest::aKeyThatIsMissingAtOnceIsAskedFor()
+{
+    serve();
+    m_portal->bindsAtOnce = {{u"next"_s, {{u"trigger_description"_s, u"Ctrl+Alt+N"_s}}}};
+
+    start();
+
+    QTRY_VERIFY(m_keys->isBound());
+    QVERIFY(m_portal->calls.contains(kBind));
+    QCOMPARE(m_portal->keys.size(), 2);
 }
 
 void GlobalKeysTest::keysThatAreChosenLaterTakeTheSentenceBack()
