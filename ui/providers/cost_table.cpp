@@ -4,6 +4,7 @@
 
 #include "core/base/sentences.h"
 #include "core/explain/call_words.h"
+#include "core/model/past/last_words.h"
 #include "ui/models/plain_text.h"
 
 #include <QCoreApplication>
@@ -76,9 +77,11 @@ void CostTable::showCalls(const QList<CallRecord> &calls, const CostNames &names
                       explain::tokensText(call->tokens)},
                      moreOf(*call, names)});
     }
-    show({Costs::tr("When"), Costs::tr("Cost"), Costs::tr("Duration"), Costs::tr("Purpose"),
-          Costs::tr("Companion"), Costs::tr("Model"), Costs::tr("Tokens")},
-         {1, 2}, rows);
+    show({{Costs::tr("When"), Costs::tr("Cost"), Costs::tr("Duration"), Costs::tr("Purpose"),
+           Costs::tr("Companion"), Costs::tr("Model"), Costs::tr("Tokens")},
+          {1, 2},
+          {4, 5}},
+         rows);
 }
 
 void CostTable::showTurns(const QList<ports::TurnCost> &turns, const CostNames &names)
@@ -88,7 +91,8 @@ void CostTable::showTurns(const QList<ports::TurnCost> &turns, const CostNames &
         rows.append({{names.people.name(turn->companion), costText(turn->sum),
                       QLocale().toString(turn->sum.calls), explain::tokensText(turn->sum.tokens)},
                      {}});
-    show({Costs::tr("Speaker"), Costs::tr("Cost"), Costs::tr("Calls"), Costs::tr("Tokens")}, {1, 2}, rows);
+    show({{Costs::tr("Speaker"), Costs::tr("Cost"), Costs::tr("Calls"), Costs::tr("Tokens")}, {1, 2}, {0}},
+         rows);
 }
 
 void CostTable::showDays(const QList<std::pair<QDate, ports::CostSum>> &days)
@@ -100,23 +104,26 @@ void CostTable::showDays(const QList<std::pair<QDate, ports::CostSum>> &days)
         rows.append({{QLocale().toString(day, QLocale::ShortFormat), costText(sum),
                       QLocale().toString(sum.calls), explain::tokensText(sum.tokens)},
                      {}});
-    show({Costs::tr("Day"), Costs::tr("Cost"), Costs::tr("Calls"), Costs::tr("Tokens")}, {1, 2}, rows);
+    show({{Costs::tr("Day"), Costs::tr("Cost"), Costs::tr("Calls"), Costs::tr("Tokens")}, {1, 2}, {}}, rows);
 }
 
-void CostTable::show(const QStringList &heads, const QList<int> &numbers, const QList<Row> &rows)
+void CostTable::show(const Columns &columns, const QList<Row> &rows)
 {
     beginResetModel();
-    m_heads = heads;
-    m_numbers = numbers;
+    m_columns = columns;
     m_rows = rows;
     endResetModel();
 }
 
-/// A name that may be cut by its column is told whole.
-QString CostTable::toolTipOf(const Row &row, int column)
+bool CostTable::isCut(const QString &cell, int column) const
+{
+    return m_columns.names.contains(column) && cell.size() > kLongestName;
+}
+
+QString CostTable::toolTipOf(const Row &row, int column) const
 {
     const QString cell = row.cells.value(column);
-    if (cell.size() <= kLongCell)
+    if (!isCut(cell, column))
         return row.toolTip;
     return row.toolTip.isEmpty() ? cell : cell + u'\n' + row.toolTip;
 }
@@ -125,7 +132,7 @@ int CostTable::rowCount(const QModelIndex &parent) const { return parent.isValid
 
 int CostTable::columnCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : int(m_heads.size());
+    return parent.isValid() ? 0 : int(m_columns.heads.size());
 }
 
 QVariant CostTable::data(const QModelIndex &index, int role) const
@@ -133,12 +140,16 @@ QVariant CostTable::data(const QModelIndex &index, int role) const
     if (!index.isValid() || index.row() >= m_rows.size())
         return {};
     const Row &row = m_rows.at(index.row());
+    const QString cell = row.cells.value(index.column());
     switch (role) {
-    case Qt::DisplayRole: return row.cells.value(index.column());
+    case Qt::DisplayRole:
+        return isCut(cell, index.column()) ? model::beginningOf(cell, kLongestName) + u'…' : cell;
+    case Qt::AccessibleTextRole: return cell;
     case Qt::ToolTipRole: return plainToolTip(toolTipOf(row, index.column()));
     case Qt::AccessibleDescriptionRole: return row.toolTip;
     case Qt::TextAlignmentRole:
-        return int((m_numbers.contains(index.column()) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return int((m_columns.numbers.contains(index.column()) ? Qt::AlignRight : Qt::AlignLeft) |
+                   Qt::AlignVCenter);
     default: return {};
     }
 }
@@ -148,8 +159,8 @@ QVariant CostTable::headerData(int section, Qt::Orientation orientation, int rol
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return int((m_numbers.contains(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    return role == Qt::DisplayRole ? QVariant(m_heads.value(section)) : QVariant();
+        return int((m_columns.numbers.contains(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    return role == Qt::DisplayRole ? QVariant(m_columns.heads.value(section)) : QVariant();
 }
 
 QString costText(const ports::CostSum &sum)

@@ -29,7 +29,8 @@ class CostTable : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    static constexpr int kLongCell = 40; ///< letters; longer texts may be cut by their column
+    static constexpr int kLongestName =
+        40; ///< UTF-16 units; longer names are cut, the tool tip has the whole
 
     using QAbstractTableModel::QAbstractTableModel;
 
@@ -48,11 +49,17 @@ private:
         QStringList cells;
         QString toolTip;
     };
-    [[nodiscard]] static QString toolTipOf(const Row &row, int column);
-    void show(const QStringList &heads, const QList<int> &numbers, const QList<Row> &rows);
+    [[nodiscard]] QString toolTipOf(const Row &row, int column) const;
+    struct Columns
+    {
+        QStringList heads;
+        QList<int> numbers; ///< right-aligned
+        QList<int> names;   ///< cut if they are long
+    };
+    void show(const Columns &columns, const QList<Row> &rows);
+    [[nodiscard]] bool isCut(const QString &cell, int column) const;
 
-    QStringList m_heads;
-    QList<int> m_numbers; ///< right-aligned columns
+    Columns m_columns;
     QList<Row> m_rows;
 };
 

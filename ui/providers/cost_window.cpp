@@ -137,18 +137,24 @@ void CostWindow::fill()
     fit();
 }
 
-/// Columns are as wide as their texts, but for very long names; the last column takes what is left, and the
-/// table scrolls if there is not enough.
+/// Columns are as wide as their texts. The last one takes what is left; where nothing is left the table
+/// scrolls instead, and no text is cut.
 void CostWindow::fit()
 {
     for (const Page &page : {m_calls, m_turns, m_days}) {
-        page.view->horizontalHeader()->setMaximumSectionSize(
-            (CostTable::kLongCell + 4) * fontMetrics().averageCharWidth()); // and its margins
-        page.view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-        page.view->horizontalHeader()->setStretchLastSection(true);
+        QHeaderView *head = page.view->horizontalHeader();
+        head->setStretchLastSection(false);
+        head->setSectionResizeMode(QHeaderView::ResizeToContents);
+        head->setStretchLastSection(head->length() < m_tabs->width());
         page.view->verticalHeader()->setDefaultSectionSize(fontMetrics().height() +
                                                            themeOf(this).metrics.small);
     }
+}
+
+void CostWindow::resizeEvent(QResizeEvent *event)
+{
+    QDialog::resizeEvent(event);
+    fit();
 }
 
 void CostWindow::applyTheme()

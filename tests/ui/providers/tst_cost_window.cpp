@@ -178,7 +178,8 @@ private Q_SLOTS:
             QVERIFY(cost.width() >= view->fontMetrics().horizontalAdvance(text));
         }
         const QAbstractItemModel *calls = stage.window.findChild<QTableView *>(u"costCalls"_s)->model();
-        QVERIFY(calls->index(0, 4).data(Qt::ToolTipRole).toString().contains(longName)); // the cut name
+        QCOMPARE(calls->index(0, 4).data().toString(), longName.left(ui::CostTable::kLongestName) + u'…');
+        QVERIFY(calls->index(0, 4).data(Qt::ToolTipRole).toString().contains(longName));
     }
 
     void anotherRoomIsAskedFor()
