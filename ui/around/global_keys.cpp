@@ -315,8 +315,6 @@ void GlobalKeys::giveUp(State state)
     setState(state);
 }
 
-void GlobalKeys::setState(State state) { setState(state, false); }
-
 void GlobalKeys::setState(State state, bool lacksKeys)
 {
     const QString before = whyNot();

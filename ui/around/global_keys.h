@@ -62,8 +62,7 @@ private Q_SLOTS:
 private:
     enum class State { Off, Creating, Binding, Bound, NoPortal, Refused, NoAnswer, Ended };
 
-    void setState(State state);
-    void setState(State state, bool lacksKeys);
+    void setState(State state, bool lacksKeys = false);
     void introduce();
     void createSession();
     [[nodiscard]] bool hasAll(const QList<BoundKey> &bound) const; ///< of our keys
