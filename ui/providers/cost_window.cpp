@@ -141,20 +141,28 @@ void CostWindow::fill()
 /// scrolls instead, and no text is cut.
 void CostWindow::fit()
 {
-    for (const Page &page : {m_calls, m_turns, m_days}) {
-        QHeaderView *head = page.view->horizontalHeader();
+    for (Page *page : {&m_calls, &m_turns, &m_days}) {
+        QHeaderView *head = page->view->horizontalHeader();
         head->setStretchLastSection(false);
         head->setSectionResizeMode(QHeaderView::ResizeToContents);
-        head->setStretchLastSection(head->length() < m_tabs->width());
-        page.view->verticalHeader()->setDefaultSectionSize(fontMetrics().height() +
-                                                           themeOf(this).metrics.small);
+        page->width = head->length();
+        page->view->verticalHeader()->setDefaultSectionSize(fontMetrics().height() +
+                                                            themeOf(this).metrics.small);
     }
+    stretch();
+}
+
+/// Measures no text: a window that is dragged larger asks often.
+void CostWindow::stretch()
+{
+    for (const Page &page : {m_calls, m_turns, m_days})
+        page.view->horizontalHeader()->setStretchLastSection(page.width < m_tabs->width());
 }
 
 void CostWindow::resizeEvent(QResizeEvent *event)
 {
     QDialog::resizeEvent(event);
-    fit();
+    stretch();
 }
 
 void CostWindow::applyTheme()

@@ -51,10 +51,12 @@ private:
     {
         CostTable *table = nullptr;
         QTableView *view = nullptr;
+        int width = 0; ///< of the texts in its columns
     };
     [[nodiscard]] Page addPage(const QString &objectName);
     void fill();
     void fit();
+    void stretch();
     void retranslate();
 
     QList<Scope> m_rooms;
